@@ -1,9 +1,9 @@
 import { InputError } from "../bridge/input-error";
 import type { OptionName } from "./session-options";
 
-/** The values that an option may have; of names, how many there may be. */
+/** Allowed values of an option; for an option that holds names, the allowed numbers of names. */
 export interface AllowedValues<V extends string | number = string | number, T extends V = V> {
-  /** In the order in which people are offered them. */
+  /** In the order in which they are offered to users. */
   readonly choices: readonly T[];
   /** Absent if it depends on other options or if there is no default value. */
   readonly defaultValue?: T;
@@ -12,8 +12,8 @@ export interface AllowedValues<V extends string | number = string | number, T ex
 }
 
 /**
- * The options that a kind of session takes besides a title and a date, in the order in which people read of them: the
- * values that each may have, true where they are no list.
+ * Options of a kind of session besides title and date, in the order shown to users, with the allowed values of each
+ * option; true if these are not listed.
  */
 export type AllowedOptions = { readonly [O in OptionName]?: AllowedValues<number> | AllowedValues<string> | true };
 
@@ -23,7 +23,7 @@ export interface Range extends AllowedValues<number> {
   readonly max: number;
 }
 
-/** One of a few words. */
+/** Returns the allowed values of an option that takes one of a few words. */
 export function oneOfWords<const T extends string>(
   choices: readonly T[],
   refused: (word: string, choices: readonly string[]) => string
@@ -31,7 +31,7 @@ export function oneOfWords<const T extends string>(
   return { choices, refused: (word) => refused(word, choices) };
 }
 
-/** One of a few numbers. */
+/** Returns the allowed values of an option that takes one of a few numbers. */
 export function oneOfNumbers<const T extends number>(
   choices: readonly T[],
   refused: (number: number, choices: readonly number[]) => string
@@ -39,15 +39,15 @@ export function oneOfNumbers<const T extends number>(
   return { choices, refused: (number) => refused(number, choices) };
 }
 
-/** A whole number of a range, both ends included. */
+/** Returns the allowed values of an option that takes a whole number from `min` to `max`. */
 export function range(min: number, max: number, refused: (number: number, min: number, max: number) => string): Range {
   const choices = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return { choices, min, max, refused: (number) => refused(number, min, max) };
 }
 
 /**
- * Checks the value of an option.
- * @throws InputError of the option when it is none of those that are accepted.
+ * Returns an option's value if it is allowed.
+ * @throws InputError for the option if the value is not allowed.
  */
 export function checked<V extends string | number, T extends V>(
   option: OptionName,

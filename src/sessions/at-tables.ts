@@ -6,19 +6,19 @@ import type { BoardScoring, PerSide } from "./teams/match";
 
 /** A pair as it sits at a table. */
 export interface SeatedPair {
-  /** Unique in its event: "4"; of a team "2B"; two players of an individual "8+1". */
+  /** Unique in its event: "4" for a pair, "2B" for a pair of a team, "8+1" for two players of an individual. */
   readonly id: string;
   /** Units that move to the next round: the pair's id, or each player's number. */
   readonly movers: readonly string[];
-  /** The pair's own name, "" where it has none. */
+  /** The pair's name as typed; "" for none. */
   readonly name: string;
-  /** Its team; "" where pairs play for themselves. */
+  /** The pair's team; "" if pairs play for themselves. */
   readonly team: string;
-  /** North or East first; "" for one who is not named. */
+  /** North or East first; "" for a player without a name. */
   readonly players: PerSide<string>;
 }
 
-/** Two players who are partners for a round, and then go on each by a number of their own. */
+/** Returns the pair of two players who are partners for one round, and then move on separately. */
 export function partnersSitting(names: readonly string[], partners: Partners): SeatedPair {
   const movers = partners.map(NUMBERED_PLAYERS.short);
   const [first, second] = partners;
@@ -31,7 +31,7 @@ export interface TableRound {
   readonly round: number;
   /** Half of the round; null if it is played in one. */
   readonly part: 1 | 2 | null;
-  /** From 1, and as people know it. */
+  /** Counted from 1; `tableName` is the name shown to users. */
   readonly table: number;
   readonly tableName: string;
   readonly boards: readonly number[];
@@ -41,14 +41,14 @@ export interface TableRound {
 
 export interface BoardAtTable extends Omit<TableRound, "boards"> {
   readonly board: number;
-  /** Null where it was not played. */
+  /** Null if the board has no result. */
   readonly result: TableResult | null;
   readonly isCancelled: boolean;
   readonly isNotPlayed: boolean;
   readonly isAdjusted: boolean;
-  /** The Director's percentages for both sides, as typed; null for none. */
+  /** The Director's award to each side, in per cent, IMPs or points, as the kind of session has it; null for none. */
   readonly awarded: PerSide<number> | null;
-  /** In the units of the scoring; null before the board is scored. */
+  /** Points of each side, in the unit of the scoring; null before the board is scored. */
   readonly points: PerSide<number> | null;
   /** True if the pair sat the wrong way; `sitting` then has the actual seats. */
   readonly isTurned?: boolean;
@@ -73,7 +73,7 @@ export function boardScoring(plan: object): BoardScoring | "matchpoints" | "poin
   return "scoring" in plan && plan.scoring === "matchpoints" ? "matchpoints" : "imps";
 }
 
-/** The places of a movement, in the order of rounds and tables. */
+/** Returns the tables of a movement in each round with their boards and pairs, in the order of the movement. */
 export function tableRounds<C extends Seated>(
   movement: Movement<C>,
   sitting: (seated: C, round: number) => SeatedPair,

@@ -3,18 +3,18 @@ import { sameName } from "./names";
 import type { OptionName } from "./session-options";
 import { texts } from "./texts";
 
-/** Names of fewer letters differ by a slip too often: "Reds" and "Beds". */
+/** Minimum length of a name for a suggestion: shorter names too often differ by one letter. */
 const MIN_LETTERS = 3;
 
-/** So many letters of a name may be one slip: one of short names, two of longer ones. */
+/** Returns the number of typing errors allowed in a name: one below six letters, else two. */
 function slipsOf(name: string): number {
   return name.length < 6 ? 1 : 2;
 }
 
 /**
- * The name that was probably meant by one that nobody bears: the only one that differs by a slip of the fingers (a letter
- * wrong, missing, too many, or two exchanged; two slips in six letters or more), or that begins with what is typed.
- * @returns null where there is none, or several are as close.
+ * Returns the name that an unknown name probably stands for: the only one that differs by a typing error (a letter
+ * wrong, missing, too many, or two exchanged; two errors in six letters or more), or that begins with the typed text.
+ * @returns null if there is no such name, or if several are equally close.
  */
 export function closeName(typed: string, names: readonly string[]): string | null {
   const key = plain(typed);
@@ -35,7 +35,7 @@ export function withCloseName(refusal: string, typed: string, names: readonly st
 
 /**
  * Returns the index of the team or player that a name belongs to.
- * @param names the accepted names of each, the one for messages first.
+ * @param names the accepted names of each team or player, the one for messages first.
  * @throws InputError for the option, if the name is unknown.
  */
 export function indexNamed(
@@ -54,7 +54,10 @@ function plain(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
 }
 
-/** In how many letters two texts differ, two neighbours that are exchanged being one (optimal string alignment). */
+/**
+ * Returns the number of letters in which two texts differ; two exchanged neighbours count as one (optimal string
+ * alignment).
+ */
 function slipsBetween(first: string, second: string): number {
   let [before, row] = [[] as number[], Array.from({ length: second.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= first.length; i++) {

@@ -4,7 +4,7 @@ import { impsOf } from "../bridge/imp";
 import type { TableResult } from "./results";
 import type { PerSide } from "./teams/match";
 
-/** Points of a net score for the side that has it, by what a board is scored by. */
+/** Functions from a side's net score to its points, by the scoring of the board. */
 const POINTS_FOR = {
   imps: impsOf,
   bam: boardAMatchPoints,
@@ -14,9 +14,10 @@ const POINTS_FOR = {
 
 /**
  * Compares the two tables of a board.
- * @param results first that of the table where the first side sits North-South.
- * @param adjusted what the Director gave each side in place of the score, in the points of `worth`.
- * @returns net points of the first side, and the points of each; null until both tables have a result.
+ * @param results the first is from the table where the first side sits North-South; null for none.
+ * @param adjusted the Director's award to each side in place of the score, in the unit of `worth`; null for none.
+ * @returns the first side's net score, and the points of each side; null until both tables have a result, except the
+ *   points of an adjusted board.
  */
 export function compareTables(
   results: PerSide<Pick<TableResult, "points"> | null>,

@@ -7,13 +7,13 @@ const words = texts.contestants;
 /** How an event names its contestants that have no typed name. */
 export interface Designation {
   readonly contestantKind: "pair" | "player" | "team";
-  /** Goes before a name: "4", "A". */
+  /** Number or letter that precedes a name: "4", "A". */
   readonly short: (contestant: Contestant) => string;
-  /** Stands for a name that is missing: "Team 4", "Home". */
+  /** Default name: "Team 4", "Home". */
   readonly long: (contestant: Contestant) => string;
   /** The form in options, files and JSON, which is the same in all languages. */
   readonly code: (contestant: Contestant) => string;
-  /** In files of other programs. */
+  /** Identifier in files of other programs. */
   readonly id: (contestant: Contestant) => string;
 }
 
@@ -70,12 +70,12 @@ function sideOf(team: Contestant): string {
   return team === HOME ? words.home : words.away;
 }
 
-/** A contestant's name, or what stands for it: "Reds", "Team 4". */
+/** A contestant's name, or its default name: "Reds", "Team 4". */
 export function nameOf({ long }: Designation, names: readonly string[], contestant: Contestant): string {
   return forContestant(names, contestant) || long(contestant);
 }
 
-/** A contestant's name as options, files and JSON have it: "Reds", "Team 4". */
+/** A contestant's name as written in options, files and JSON: "Reds", "Team 4". */
 export function writtenName({ code }: Designation, names: readonly string[], contestant: Contestant): string {
   return forContestant(names, contestant) || code(contestant);
 }
@@ -85,7 +85,7 @@ export function readNames({ long, code }: Designation, names: readonly string[],
   return name === "" ? [long(contestant), code(contestant)] : [name];
 }
 
-/** A contestant's number or letter and name: "4 Reds"; "Team 4" for one without. */
+/** A contestant's number or letter with its name, or its default name: "4 Reds", "Team 4". */
 export function labelOf({ short, long }: Designation, names: readonly string[], contestant: Contestant): string {
   const name = forContestant(names, contestant);
   return name === "" ? long(contestant) : `${short(contestant)} ${name}`;
@@ -96,17 +96,17 @@ export function numberAndName({ short }: Designation, names: readonly string[], 
   return `${short(contestant)} ${forContestant(names, contestant)}`.trim();
 }
 
-/** A pair of a numbered team as score cards name it: "2B". */
+/** The name of a numbered team's pair on score cards: "2B". */
 export function pairName({ team, pair }: TeamPair): string {
   return `${contestantNumber(team)}${pairLetter(pair)}`;
 }
 
-/** "A" or "B", by which numbered teams know their pairs. */
+/** The letter of a team's pair: "A" or "B". */
 export function pairLetter(pair: TeamPair["pair"]): string {
   return pair === 0 ? "A" : "B";
 }
 
-/** All that each contestant goes by without a name, the usual one first: "Team 4", "4". */
+/** Returns the default names of each contestant, the one for messages first: "Team 4", "4". */
 export function namelessOf({ short, long, code }: Designation, count: number): string[][] {
   return contestants(count).map((contestant) => [...new Set([long(contestant), code(contestant), short(contestant)])]);
 }

@@ -4,7 +4,7 @@ const MONTHS = [
   "July", "August", "September", "October", "November", "December",
 ];
 
-/** Dates as sheets and messages have them: apart from the other texts, because the pane shows them from the start. */
+/** Dates for sheets and messages. Separate from the other texts, because the pane shows dates from the start. */
 export const dateTexts = {
   /** The month counts from 1. */
   date: (year: number, month: number, day: number) => `${day} ${MONTHS[month - 1]} ${year}`,

@@ -1,13 +1,13 @@
-/** The quotient of a team that has won IMPs and lost none: more than any other. */
+/** Quotient of a team that has won IMPs and lost none; higher than any other. */
 export const MAX_QUOTIENT = 1_000_000;
 
-/** The quotient of a team that has neither won nor lost an IMP: that of as many won as lost. */
+/** Quotient of a team without any IMPs won or lost, as if it had won as many as it lost. */
 export const LEVEL_QUOTIENT = 1;
 
-/** To how many decimals a quotient is known: teams of which these are alike are level. */
+/** Decimals to which quotients are rounded; teams with equal rounded quotients are tied. */
 export const QUOTIENT_DECIMALS = 6;
 
-/** IMPs won for each IMP lost. */
+/** Returns the IMPs won for each IMP lost, rounded to {@link QUOTIENT_DECIMALS} decimals. */
 export function impQuotient(won: number, lost: number): number {
   if (lost === 0) return won === 0 ? LEVEL_QUOTIENT : MAX_QUOTIENT;
   const parts = 10 ** QUOTIENT_DECIMALS;

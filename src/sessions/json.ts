@@ -1,7 +1,7 @@
-// What `--json` prints, described field by field in docs/results.md. Other programs read it: fields may
-// be added, and none is renamed, moved or given another type.
+// Output of `--json`, described field by field in docs/results.md. Other programs read it: fields may be added, but no
+// field is renamed, moved or given another type.
 
-/** A scored session for programs. Null stands for what is not known or has not been played. */
+/** A scored session for programs. Null means unknown or not played yet. */
 export type SessionJson =
   | HomeJson
   | FieldJson
@@ -13,7 +13,7 @@ export type SessionJson =
   | LeagueJson
   | ClubJson;
 
-/** A thing for each of the two teams of a match, in the order of its `teams`. */
+/** One value for each team of a match, in the order of its `teams`. */
 type Both<T> = readonly [T, T];
 
 interface CommonJson {
@@ -25,21 +25,20 @@ interface CommonJson {
 /** Four or five pairs in teams that change; pairs by number. */
 export interface HomeJson extends CommonJson {
   readonly session: "four-pairs" | "five-pairs";
-  /** In all. */
+  /** Number of boards of the whole session. */
   readonly boards: number;
-  /** The number that the first one bears. */
   readonly firstBoard: number;
   readonly scoring: "imps" | "vps" | "matchpoints";
-  /** The name of the victory-point scale; null by IMPs. */
+  /** The name of the victory-point scale; null unless victory points decide. */
   readonly scale: string | null;
   readonly pairs: readonly { readonly pair: number; readonly name: string }[];
   /** Rounds, or halves of rounds, that are scored by themselves. */
   readonly rounds: readonly {
     readonly round: number;
-    /** 1 or 2 of a round that has halves. */
+    /** 1 or 2; null if the round has no halves. */
     readonly half: number | null;
     readonly boards: readonly number[];
-    /** For the team of North-South at Table 1. */
+    /** IMPs of the team that sits N-S at Table 1. */
     readonly imps: number | null;
     /** IMPs, victory points or matchpoints by pair. */
     readonly points: Readonly<Record<string, number | null>>;
@@ -49,7 +48,7 @@ export interface HomeJson extends CommonJson {
     readonly pair: number;
     readonly total: number | null;
     readonly place: string;
-    /** Matchpoints in per cent, whatever decides. */
+    /** Matchpoints in per cent, under any scoring. */
     readonly percentage: number | null;
   }[];
   readonly unplayed: readonly { readonly table: number; readonly board: number }[];
@@ -61,7 +60,7 @@ interface SidesJson {
   readonly ew: number;
 }
 
-/** A club's evening: a list of results, whatever the movement; pairs by their numbers, which may have letters of sections. */
+/** A club's evening: a list of results from any movement. A pair's number may include the letter of its section. */
 export interface ClubJson extends CommonJson {
   readonly session: "club";
   readonly scoring: "matchpoints" | "cross-imps" | "butler";
@@ -77,13 +76,13 @@ export interface ClubJson extends CommonJson {
   /** In the order of the list. */
   readonly results: readonly {
     readonly board: number;
-    /** "" where it is not known. */
+    /** "" if the table is not known. */
     readonly table: string;
     readonly round: number | null;
     readonly ns: string;
     readonly ew: string;
     readonly points: number | null;
-    /** The Director gives these percentages in place of the points. */
+    /** The Director's percentages in place of the points; null for none. */
     readonly averages: SidesJson | null;
     readonly matchpoints: SidesJson | null;
     /** Cross-IMPs, or Butler IMPs if these decide. */
@@ -93,7 +92,7 @@ export interface ClubJson extends CommonJson {
   readonly standings: readonly (ClubPairJson & {
     readonly total: number | null;
     readonly place: string;
-    /** On how many it has a score. */
+    /** Number of boards on which the pair has a score. */
     readonly boards: number;
     readonly matchpoints: number;
     readonly possible: number;
@@ -102,7 +101,7 @@ export interface ClubJson extends CommonJson {
   })[];
 }
 
-/** A pair; its direction if there are two winners. */
+/** A pair by its number, with its direction if there are two winners. */
 interface ClubPairJson {
   readonly pair: string;
   readonly direction?: "ns" | "ew";
@@ -111,18 +110,21 @@ interface ClubPairJson {
 /** Four to seven people at one table; players by number. */
 export interface ChicagoJson extends CommonJson {
   readonly session: "chicago";
-  /** How many deals. */
+  /** Number of deals. */
   readonly boards: number;
   readonly partners: "change" | "stay";
   readonly vulnerable: "dealer" | "opponents";
   readonly passedOut: "again" | "counted";
-  /** The group's own table of expected scores, from 21 high-card points on: with it points by round and totals are IMPs. */
+  /**
+   * The group's own table of expected scores, from 21 high-card points on; with it, the points of rounds and the totals
+   * are IMPs.
+   */
   readonly expected?: readonly { readonly hcp: number; readonly points: number; readonly vulnerable: number }[];
   readonly contestants: readonly { readonly number: number; readonly name: string }[];
   readonly rounds: readonly {
     readonly round: number;
     readonly sitsOut: readonly number[];
-    /** The boards of duplicate that have the deals' dealers and vulnerability. */
+    /** Board numbers with the dealer and vulnerability of each deal, as in duplicate. */
     readonly boards: readonly number[];
     readonly results: readonly {
       /** From 1, through the evening. */
@@ -130,14 +132,17 @@ export interface ChicagoJson extends CommonJson {
       readonly board: number;
       readonly ns: readonly number[];
       readonly ew: readonly number[];
-      /** For North-South; null where there are none, also of a deal that is to be dealt again. */
+      /** North-South's points; null without a result, also if the deal is dealt again. */
       readonly points: number | null;
-      /** North-South's, the points expected with them, and the IMPs of the difference, with expected scores. */
+      /**
+       * North-South's high-card points, followed by the expected points and the IMPs of the difference; absent without
+       * a table of expected scores.
+       */
       readonly hcp?: number | null;
       readonly expected?: number | null;
       readonly imps?: number | null;
     }[];
-    /** By number; won less lost by each player's side. */
+    /** Net points of each player's side, by the player's number. */
     readonly points: Readonly<Record<string, number | null>>;
   }[];
   /** The leader first. */
@@ -145,7 +150,7 @@ export interface ChicagoJson extends CommonJson {
     readonly number: number;
     readonly total: number | null;
     readonly place: string;
-    /** How many deals it is of. */
+    /** Number of deals in the total. */
     readonly played: number;
   }[];
   readonly unplayed: readonly { readonly table: number; readonly board: number; readonly deal: number }[];
@@ -154,13 +159,12 @@ export interface ChicagoJson extends CommonJson {
 /** Pairs or individuals who are all ranked against each other, by number. */
 export interface FieldJson extends CommonJson {
   readonly session: "pairs" | "individual";
-  /** In all. */
+  /** Number of boards of the whole session. */
   readonly boards: number;
-  /** The number that the first one bears. */
   readonly firstBoard: number;
   readonly tables: number;
   readonly scoring: "matchpoints" | "cross-imps" | "imps" | "vps";
-  /** The name of the victory-point scale; null but by VPs. */
+  /** The name of the victory-point scale; null unless VPs decide. */
   readonly scale: string | null;
   /** Pairs or players. */
   readonly contestants: readonly {
@@ -183,33 +187,36 @@ export interface FieldJson extends CommonJson {
     readonly results: readonly {
       readonly board: number;
       readonly table: number;
-      /** A pair, or two players, as they really sat. */
+      /** Number of the pair, or of each of the two players, as they actually sat. */
       readonly ns: readonly number[];
       readonly ew: readonly number[];
       /** True if the pairs had changed seats by mistake. */
       readonly turned: boolean;
-      /** The board of the table in place of which this one was played by mistake; null of a board of its own. */
+      /** The table's own board that this board replaced by mistake; null if this is its own board. */
       readonly instead: number | null;
-      /** For North-South. */
+      /** North-South's points. */
       readonly points: number | null;
-      /** In per cent, where the Director gave them in place of a score. */
+      /** The Director's percentages in place of a score; null for none. */
       readonly averages: SidesJson | null;
       /** A weighted or split score: each side's results, all as North-South's points, with their shares in per cent. */
       readonly weighted: Readonly<
         Record<"ns" | "ew", readonly { readonly points: number; readonly percent: number }[]>
       > | null;
-      /** Of a fouled board, the letter of the results that it is compared with; else "". */
+      /** On a fouled board, the letter of the group of results that are compared with each other; else "". */
       readonly group: string;
       readonly matchpoints: SidesJson | null;
       /** Cross-IMPs, an average over the other scores of the board. */
       readonly imps: SidesJson | null;
     }[];
-    /** At two tables, of the team of North-South at Table 1 and of the other; averages need not cancel. */
+    /**
+     * With two tables: IMPs of the team N-S at Table 1, and of the other team; with averages the two may not add up to
+     * 0.
+     */
     readonly teamImps: Both<number> | null;
-    /** By number, where teams' IMPs or victory points decide. */
+    /** Points by contestant number, if teams' IMPs or victory points decide. */
     readonly points: Readonly<Record<string, number | null>>;
   }[];
-  /** The leader first; of two winners North-South before East-West. */
+  /** The leader first; with two winners, N-S before E-W. */
   readonly standings: readonly {
     readonly number: number;
     /** In the ranked unit, with penalties and handicap. */
@@ -218,12 +225,12 @@ export interface FieldJson extends CommonJson {
     /** Only in a Mitchell with two winners; the place is among those of the same direction. */
     readonly direction?: "ns" | "ew";
     readonly matchpoints: number;
-    /** The most matchpoints that its scored boards could have given. */
+    /** Maximum matchpoints on the contestant's scored boards. */
     readonly possible: number;
     readonly percentage: number | null;
     readonly crossImps: number | null;
     readonly points: number | null;
-    /** On how many boards it has a score, of those scored and those of rounds that are over. */
+    /** Number of boards with a score. `of` counts these and the contestant's other boards in rounds that are over. */
     readonly played: number;
     readonly of: number;
   }[];
@@ -241,9 +248,9 @@ export interface BoardJson {
   readonly cancelled?: boolean;
 }
 
-/** The leader of a match; `team` as the match names its teams. */
+/** The leader of a match. Team is a team's number or its designation. */
 interface AheadJson<Team> {
-  /** Each team's own margin, after penalties in IMPs: they cancel but for what a Director gave both. */
+  /** Each team's margin after penalties in IMPs. The two add up to 0 unless adjusted scores do not cancel out. */
   readonly margins: Both<number> | null;
   /** The team that is ahead, or has won: by victory points where there are any, else by the margins. */
   readonly winner: Team | "tied" | null;
@@ -251,7 +258,7 @@ interface AheadJson<Team> {
 
 /** Adds the lead of a match whose boards are known. */
 export interface LeadJson<Team> extends AheadJson<Team> {
-  /** The first team's lead after penalties: the average of the margins, where the two do not cancel. */
+  /** The first team's lead after penalties: its margin, or the average of the two margins if they do not cancel out. */
   readonly lead: number | null;
 }
 
@@ -259,23 +266,22 @@ export interface LeadJson<Team> extends AheadJson<Team> {
 export interface TeamMatchJson extends CommonJson {
   readonly session: "team-match";
   readonly form: "league" | "swiss" | "knockout" | "bam";
-  /** In all, without extra ones. */
+  /** Number of boards, without extra boards. */
   readonly boards: number;
-  /** Besides, where a knockout is tied after the others. */
+  /** Number of extra boards if a knockout is tied after the others. */
   readonly extraBoards: number;
-  /** The number that the first one bears. */
   readonly firstBoard: number;
-  /** Null where the form has no victory points. */
+  /** The name of the victory-point scale; null if the form has no victory points. */
   readonly scale: string | null;
   readonly teams: readonly {
     readonly team: string;
     readonly name: string;
     readonly players: readonly string[];
-    /** The fifth and the sixth, and in larger teams to the eighth; "" for none. */
+    /** The fifth and sixth players, in larger teams up to the eighth; "" for none. */
     readonly substitutes: readonly string[];
     readonly penalty: { readonly imps: number; readonly vps: number };
   }[];
-  /** The one match. */
+  /** Always one match. */
   readonly matches: readonly (LeadJson<string> & {
     readonly teams: Both<string>;
     readonly boards: readonly BoardJson[];
@@ -287,15 +293,18 @@ export interface TeamMatchJson extends CommonJson {
       /** The four players of each team. */
       readonly players: readonly (readonly string[])[];
     }[];
-    /** Won by each team, before penalties. */
+    /** IMPs won by each team, before penalties. */
     readonly imps: Both<number> | null;
-    /** After penalties. */
+    /** Victory points after penalties. */
     readonly vps: Both<number> | null;
     /** Sentence with the leader or winner; "" before the first board is scored. */
     readonly result: string;
     /** True if all boards are scored or cancelled. */
     readonly over: boolean;
-    /** The result with the handicap, and the part of the handicap that each team has so far; null without a handicap. */
+    /**
+     * The result with the handicap; `imps` is the part of the handicap that each team has so far. Null without a
+     * handicap.
+     */
     readonly handicap:
       | (LeadJson<string> & { readonly imps: Both<number>; readonly vps: Both<number> | null; readonly result: string })
       | null;
@@ -311,9 +320,8 @@ export interface TeamMatchJson extends CommonJson {
 /** Three teams, by the letters A, B and C. */
 export interface ThreeTeamsJson extends CommonJson {
   readonly session: "three-teams";
-  /** In all. */
+  /** Number of boards of the whole session. */
   readonly boards: number;
-  /** The number that the first one bears. */
   readonly firstBoard: number;
   readonly scale: string;
   readonly teams: readonly {
@@ -326,7 +334,7 @@ export interface ThreeTeamsJson extends CommonJson {
   readonly matches: readonly (LeadJson<string> & {
     readonly teams: Both<string>;
     readonly boards: readonly BoardJson[];
-    /** Won by each team. */
+    /** IMPs won by each team. */
     readonly imps: Both<number> | null;
     readonly vps: Both<number> | null;
   })[];
@@ -341,9 +349,8 @@ export interface ThreeTeamsJson extends CommonJson {
 /** Four teams, by number. */
 export interface FourTeamsJson extends CommonJson {
   readonly session: "four-teams";
-  /** In all. */
+  /** Number of boards of the whole session. */
   readonly boards: number;
-  /** The number that the first one bears. */
   readonly firstBoard: number;
   readonly scale: string;
   readonly teams: readonly {
@@ -368,13 +375,13 @@ export interface FourTeamsJson extends CommonJson {
     readonly teams: Both<number>;
     readonly tables: Both<number>;
     readonly boards: readonly BoardJson[];
-    /** Won by each team; 0 before the first board. */
+    /** IMPs won by each team; 0 before the first board. */
     readonly imps: Both<number>;
     readonly vps: Both<number> | null;
   })[];
   readonly standings: readonly {
     readonly team: number;
-    /** "Team 3" where it has none. */
+    /** "Team 3" if the team has no name. */
     readonly name: string;
     readonly total: number | null;
     readonly netImps: number;
@@ -395,39 +402,50 @@ export interface SwissEventJson extends CommonJson {
   readonly boardsPerMatch: number;
   /** The numbers of the boards that are played in each Swiss round. */
   readonly roundBoards: readonly { readonly round: number; readonly first: number; readonly last: number }[];
-  /** Null at board-a-match: then the points of a match are the boards won, wherever others have victory points. */
+  /**
+   * The victory-point scale; null at board-a-match, where boards won take the place of victory points in all fields.
+   */
   readonly scale: string | null;
   readonly odd: "three-teams" | "bye";
-  /** 60 % of the scale; raised to the team's average; or also to what its opponents' average leaves of the scale. */
+  /**
+   * Points of a walkover: 60 % of the scale; "average": at least the team's average; "greatest": also at least the
+   * scale's total less its opponents' average.
+   */
   readonly walkover: "60" | "average" | "greatest";
   /** Tie-breaks, in this order. */
   readonly ties: readonly ("match" | "net" | "quotient" | "opponents" | "wins")[];
   readonly teams: readonly {
     readonly team: number;
     readonly name: string;
-    /** The first round for which it is paired. */
+    /** The first round for which the team is paired. */
     readonly enters: number;
-    /** The round from which it is not paired any more; null while it is in. */
+    /** The round from which the team is no longer paired; null while it takes part. */
     readonly withdrawn: number | null;
-    /** IMPs that it is given in a match of all its boards; null in an event without handicaps. */
+    /** Handicap in IMPs for a match of all boards; null in an event without handicaps. */
     readonly handicap: number | null;
   }[];
   readonly matches: readonly (AheadJson<number> & {
     readonly round: number;
     /** The opponent is null for a bye. */
     readonly teams: readonly [number, number | null];
-    /** The margin as it was played, with the sign of each team, and null for each where there is none; `margins` are after penalties and with handicaps. */
+    /** Each team's margin as played; null without a margin. `margins` includes penalties and handicaps. */
     readonly imps: Both<number | null>;
-    /** IMPs won by each side: 9 and 0. Absent from a Swiss event's results. */
+    /** The margin as IMPs won by each team: 9 and 0; null without a margin. */
     readonly impsWon: Both<number> | null;
     readonly vps: Both<number | null>;
     /** True if the result would be different without handicaps. */
     readonly turnedByHandicap: boolean;
-    /** True for one of three matches of three teams within a round, each with half the boards. */
+    /** True for a match of a triangle within one round, which has half the boards. */
     readonly halfLength: boolean;
-    /** How many boards it has, or has played where that is fewer; null for half of them, a bye, and where it was not played. */
+    /**
+     * Number of boards in the match, or of boards played if fewer; null for half the boards, a bye, and a match that
+     * was not played.
+     */
     readonly boards: number | null;
-    /** Why it was not played: the first team has a walkover, or has conceded, or neither of the two was there. */
+    /**
+     * Reason for a match that was not played: the first team has a walkover or has conceded, or neither team was there;
+     * else null.
+     */
     readonly unplayed: "walkover" | "conceded" | "void" | null;
     /** True if the result may still change. */
     readonly provisional: boolean;
@@ -436,15 +454,15 @@ export interface SwissEventJson extends CommonJson {
     readonly place: string;
     readonly team: number;
     readonly name: string;
-    /** Matches with a result, without byes and what was not played. */
+    /** Number of matches with a result, without byes and matches that were not played. */
     readonly played: number;
-    /** The victory points that it brings from an earlier stage; null in an event without. */
+    /** Carry-forward in victory points; null in an event without carry-forwards. */
     readonly carried: number | null;
-    /** With these, after penalties. */
+    /** Total with the carry-forward, after penalties. */
     readonly total: number | null;
     /** IMPs won less IMPs lost, by the margins of its matches after penalties; null at board-a-match. */
     readonly netImps: number | null;
-    /** At board-a-match: its points as a percentage of the boards of its matches; else null. */
+    /** At board-a-match, the team's points in per cent of the boards of its matches; else null. */
     readonly percentage: number | null;
     /** Deducted from the round's match if it has one, else from the total. */
     readonly penalties: readonly {
@@ -455,13 +473,16 @@ export interface SwissEventJson extends CommonJson {
     }[];
     /** Tie-break by which the team above is ahead on equal victory points; "" if there is none. */
     readonly why: string;
-    /** By round, and the sums up to each. */
+    /** Victory points by round; `running` is the sum up to each round. */
     readonly vps: readonly (number | null)[];
     readonly running: readonly (number | null)[];
   }[];
   /** Sentences for the Director to check. */
   readonly warnings: readonly string[];
-  /** Results that were corrected after a later round had been paired by them: as a file has them, "9", "12-8", "walkover". */
+  /**
+   * Results that were corrected after they had been used to pair a later round, as written in a file: "9", "12-8",
+   * "walkover".
+   */
   readonly corrections: readonly {
     readonly round: number;
     readonly teams: readonly [number, number];
@@ -481,15 +502,18 @@ export interface LeagueJson extends CommonJson {
   readonly boardsPerMatch: number;
   readonly scale: string;
   readonly ties: "head-to-head" | "quotient";
-  /** Score of a conceded match: 60 % of the scale, or the average of the team's other matches. */
+  /**
+   * Points for a conceded match: 60 % of the scale; "average": at least the team's average; "greatest": also at least
+   * the scale's total less its opponents' average.
+   */
   readonly walkover: "60" | "average" | "greatest";
-  /** The highest first, where there are several or a line for those who go up or down. */
+  /** Divisions, the highest first; absent for one division from which no team goes up or down. */
   readonly divisions?: readonly {
     /** From 1. */
     readonly division: number;
     readonly name: string;
     readonly teams: readonly number[];
-    /** How many go up and down. */
+    /** Number of teams that go up; `relegated` is the number that go down. */
     readonly promoted: number;
     readonly relegated: number;
     readonly isOver: boolean;
@@ -497,37 +521,37 @@ export interface LeagueJson extends CommonJson {
   readonly teams: readonly {
     readonly team: number;
     readonly name: string;
-    /** IMPs that it is given in a match of all its boards; left out without handicaps. */
+    /** Handicap in IMPs for a match of all boards; absent without handicaps. */
     readonly handicap?: number;
   }[];
   readonly rounds: readonly {
-    /** Only with several divisions. */
+    /** Present only with several divisions. */
     readonly division?: number;
     readonly round: number;
     /** Year-month-day, "" for none. */
     readonly date: string;
     readonly sitsOut: number | null;
   }[];
-  /** The fixture list; pairs of things are of the team at whose home it is played and of the other one. */
+  /** The fixture list. In pairs of values the team at whose home the match is played comes first. */
   readonly matches: readonly (AheadJson<number> & {
     readonly division?: number;
     readonly round: number;
     readonly teams: Both<number>;
-    /** The day it is played on; and the fixture list's where it was moved. */
+    /** Date of the match. If it was moved, `movedFrom` is the date in the fixture list, else null. */
     readonly date: string;
     readonly movedFrom: string | null;
     readonly state: "open" | "played" | "conceded" | "void";
-    /** Won by each team; null where none count. */
+    /** IMPs won by each team; null if none count. */
     readonly imps: Both<number> | null;
     readonly vps: Both<number> | null;
     readonly concededBy: number | null;
-    /** True if the result may still change; left out otherwise. */
+    /** True if the result may still change; otherwise absent. */
     readonly provisional?: boolean;
-    /** Only if the venue differs from the fixture list. */
+    /** True if the venue differs from the fixture list; otherwise absent. */
     readonly swapped?: boolean;
-    /** How many boards were played; where all were, left out without handicaps. */
+    /** Number of boards played; absent if all were, in a league without handicaps. */
     readonly boards?: number;
-    /** With handicaps: whether they have turned it. */
+    /** True if the handicaps changed the result; absent without handicaps. */
     readonly turnedByHandicap?: boolean;
   })[];
   /** The leader first, division by division. */
@@ -542,16 +566,19 @@ export interface LeagueJson extends CommonJson {
     readonly lost: number;
     readonly impsFor: number;
     readonly impsAgainst: number;
-    /** IMPs won for each IMP lost; null where none are lost. */
+    /** IMPs won for each IMP lost; null if no IMP was lost. */
     readonly quotient: number | null;
-    /** Victory points that are taken from the total, and why; "" where nothing is said. */
+    /** Victory points deducted from the total; `deductedFor` is the reason, "" for none. */
     readonly deducted: number;
     readonly deductedFor: string;
     readonly total: number | null;
-    /** By round, and the sums up to each. */
+    /** Victory points by round; `running` is the sum up to each round. */
     readonly vps: readonly (number | null)[];
     readonly running: readonly (number | null)[];
-    /** Among those who go up or down, or tied across a line; null between the lines. Left out where there are none. */
+    /**
+     * "up" or "down" for promotion or relegation, "tied" if a tie crosses one of the two limits, null between them;
+     * absent if no team goes up or down.
+     */
     readonly zone?: "up" | "down" | "tied" | null;
     /** Deductions, if any team has a penalty. A penalty of a round counts once the team has a result in that round. */
     readonly penalties?: readonly {
@@ -561,20 +588,20 @@ export interface LeagueJson extends CommonJson {
       readonly reason: string;
       readonly counts: boolean;
     }[];
-    /** How a tie was broken, in words; "" where there was none. */
+    /** How a tie was broken, in words; "" if there was none. */
     readonly why: string;
   }[];
 }
 
 export interface NextRoundJson {
   readonly round: number;
-  /** Two teams each, the second null for a bye; null while something is missing. */
+  /** Two teams each, the second null for a bye; null while `waitsFor` says what is missing. */
   readonly pairings: readonly (readonly [number, number | null])[] | null;
-  /** Three teams that play each other, and which half of it this round is. */
+  /** The teams of a triangle; `half` is 1 in its first round and 2 in its second. */
   readonly threeTeams?: {
     readonly teams: readonly number[];
     readonly half: 1 | 2;
-    /** True if they play each other within this round, with half the boards in each match. */
+    /** True if the three teams play each other within this round, with half the boards in each match. */
     readonly oneRound: boolean;
   } | null;
   readonly bye?: number | null;
@@ -586,8 +613,8 @@ export interface NextRoundJson {
   readonly byHand?: {
     readonly said: readonly string[];
     /**
-     * Compared with the pairing by the rule: additional rematches, and the sum of differences in victory points between
-     * opponents; null if the rule has no pairing.
+     * Compared with the automatic pairing: additional rematches, and the change in the sum of the differences in
+     * victory points between opponents; null if there is no automatic pairing.
      */
     readonly cost: { readonly rematches: number; readonly difference: number } | null;
   } | null;
@@ -605,7 +632,7 @@ interface BracketMatchJson {
 }
 
 interface BracketJson {
-  /** How many. */
+  /** Number of teams in the bracket. */
   readonly teams: number | null;
   /** Teams by seed. */
   readonly seeds: readonly number[] | null;
@@ -614,8 +641,8 @@ interface BracketJson {
     readonly matches: readonly BracketMatchJson[];
   }[];
   readonly winner: number | null;
-  /** The match for third place; null where none is played. */
+  /** The match for third place; null if none is played. */
   readonly third: BracketMatchJson | null;
-  /** Condition for the start. */
+  /** Missing condition for the start, in words; null if there is none. */
   readonly waitsFor: string | null;
 }

@@ -10,30 +10,30 @@ import type { ScoredSession } from "./scored-session";
 import type { SessionOptions } from "./session-options";
 
 /**
- * The sort of an evening. Points of one sort can be added up, those of two cannot: 40 IMPs of four pairs are not 40 IMPs
- * of a knockout match.
+ * Form of an evening. A season adds up points of one form only: 40 IMPs in four pairs are not comparable with 40 IMPs
+ * in a knockout match.
  */
 export type EveningForm =
   "pairs" | "field" | "individual" | "chicago" | "match" | "three-teams" | "four-teams" | "swiss-event";
 
-/** The half of a kind's record by which sessions are chosen and planned; the pane loads it at once. */
+/** The part of a kind's record that is needed to choose and plan a session; the pane loads it at once. */
 export interface KindPlan<P = unknown> {
-  /** Its name in a sentence. */
+  /** Name of the kind in a sentence. */
   readonly title: string;
-  /** The evenings with which a season adds its points up; null for a kind that is a season itself. */
+  /** Form of the evenings with which a season adds up this kind's points; null for a kind that is a season itself. */
   readonly evening: EveningForm | null;
-  /** Numbers or letters of its contestants, whatever their names. */
+  /** Numbers or letters of the kind's contestants, and their default names. */
   readonly designation: Designation;
-  /** The options that it takes besides a title and a date. */
+  /** Options of the kind besides title and date. */
   readonly takes: AllowedOptions;
   /**
    * Checks the options and lays the session out.
-   * @throws InputError when one is wrong, saying what is accepted.
+   * @throws InputError if an option is wrong; the message says what is accepted.
    */
   readonly plan: (options: SessionOptions, games: () => GameCatalogue) => P;
   /**
-   * The names of a list of players, each at a place that it keeps when the list gets longer or shorter, and the list of
-   * such places; absent where names stand in the list's order.
+   * Convert a list of players to fixed places, which names keep when the list gets longer or shorter, and back; absent
+   * if names are in the order of the list.
    */
   readonly players?: {
     readonly placed: (listed: readonly string[]) => readonly string[];
@@ -41,42 +41,51 @@ export interface KindPlan<P = unknown> {
   };
 }
 
-/** The half by which sessions of a family of kinds are scored: P its plan, R its results, S its score, J its JSON. */
+/**
+ * The part of a kind's record that scores its sessions; several kinds may share it. P is the type of the plan, R of the
+ * results, S of the scored session, J of its JSON.
+ */
 export interface KindScore<P, R, S, J> {
-  /** Absent from events whose results are whole matches. */
+  /** Facts about tables and boards; absent for events whose results are whole matches. */
   readonly atTables?: {
     /** The tables with the boards that each plays. */
     readonly tables: (plan: P) => readonly TableBoards[];
     /** Seats and boards, in the order of rounds and tables. */
     readonly places: (plan: P) => readonly TableRound[];
-    /** Seats by the tables that lines of results name, with the boards' own numbers; absent where these are `places`. */
+    /**
+     * Seats by the table and board numbers of the plan, which lines of results use; absent if they are those of
+     * `places`.
+     */
     readonly plannedPlaces?: (plan: P) => readonly TableRound[];
-    /** The number on a board; absent where it is the board's. */
+    /** Number printed on a board; absent if it is always the board's number in the program. */
     readonly boardNumber?: (plan: P, board: number) => number;
-    /** The table at which the same board is played the other way; null or absent where there is none or more than one. */
+    /**
+     * The only other table that plays the board in the same match or round; null or absent if there is none, or more
+     * than one.
+     */
     readonly otherTable?: (plan: P, table: number, board: number) => number | null;
-    /** The number of a board's deal in the evening; absent where boards bear numbers. */
+    /** Number of a board's deal, counted through the evening; absent if boards have numbers instead. */
     readonly dealOf?: (plan: P, board: number) => number;
-    /** True if a board that is passed out is dealt again, and has no result then; absent where none is. */
+    /** True if a passed-out board is dealt again and has no result; absent if that never happens. */
     readonly dealsAgain?: (plan: P) => boolean;
     /**
-     * The unit of what the Director gives in place of a board's score: averages in per cent, IMPs, or what the board is scored by;
-     * absent where there is no Director.
+     * Unit of the Director's award in place of a board's score: per cent, IMPs, or points of the scoring; absent
+     * without a Director.
      */
     readonly awards?: "percent" | "imps" | "points";
   };
   /** The results of a session before its first board. */
   readonly empty: R;
-  /** The columns of its results, with the other names they go by. */
+  /** Columns of a results file, with their alternative names. */
   readonly columns: ResultColumns;
-  /** Reads results. With a fault in them, none of them are to be used. */
+  /** Reads results. If there is a fault, the results must not be used. */
   readonly read: (lines: ResultLines, plan: P) => ReadResults<R>;
-  /** Writes results in columns that it reads, so that the same are read from what is written. */
+  /** Writes results in a form that `read` reads back to equal results. */
   readonly write: (results: R, plan: P) => WrittenResults;
   readonly score: (plan: P, results: R) => S;
-  /** A scored session in the shape that those of all kinds have. */
+  /** Converts a scored session to the form that all kinds share. */
   readonly session: (scored: S) => ScoredSession;
-  /** Output for people, and for programs. */
+  /** Output for people; `json` is the output for programs. */
   readonly report: (scored: S) => Report;
   readonly json: (scored: S) => J;
 }

@@ -38,16 +38,16 @@ export const KINDS = {
   league: both(PLANS.league, LEAGUE),
 } satisfies Readonly<Record<KindName, unknown>>;
 
-/** A kind's record of both halves, which have to be of the same plan. */
+/** Joins the two parts of a kind's record; their types of plan must be equal. */
 function both<P, R, S, J extends SessionJson>(plan: KindPlan<P>, score: KindScore<P, R, S, J>) {
   return { ...plan, ...score };
 }
 
-/** The results of a session of a kind, and the session with everything that they give; of any kind where none is named. */
+/** Results of a session of kind K, and the scored session; of any kind by default. */
 export type Results<K extends KindName = KindName> = (typeof KINDS)[K]["empty"];
 export type Scored<K extends KindName = KindName> = ReturnType<(typeof KINDS)[K]["score"]>;
 
-/** The record of a plan's or score's kind; only its own plans, results and scores may be handed to it. */
+/** Returns the record of a kind. Its functions accept plans, results and scores of this kind only. */
 export function kindOf({ kind }: { readonly kind: KindName }) {
   return KINDS[kind] as unknown as KindPlan<Plan> & KindScore<Plan, Results, Scored, SessionJson>;
 }
@@ -64,8 +64,7 @@ export function isKind(name: string): name is KindName {
 
 /**
  * Plans a session of a kind.
- * @throws InputError naming the kinds that exist, an option that the kind has not, or one that is
- *   wrong.
+ * @throws InputError if the kind is unknown, if it does not take an option, or if an option is wrong.
  */
 export function planSession(name: string, options: SessionOptions): Plan {
   if (!isKind(name)) throw new InputError(texts.options.kind(name, kindNames()));
@@ -80,86 +79,95 @@ export function planSession(name: string, options: SessionOptions): Plan {
   return kindOf({ kind: name }).plan(options, () => ALL_GAMES);
 }
 
-/** The options that a kind takes, in the order in which people read of them. */
+/** The options that a kind takes, in the order shown to users. */
 export function optionsOf(kind: KindName): OptionName[] {
   const { takes } = KINDS[kind];
   return ["title", "date", ...Object.keys(takes).filter(isOption)];
 }
 
-/** The tables of a session with the boards that each plays; none of an event whose results are whole matches. */
+/** The tables of a session with the boards that each plays; empty for an event whose results are whole matches. */
 export function tablesIn(plan: Plan): readonly TableBoards[] {
   return kindOf(plan).atTables?.tables(plan) ?? [];
 }
 
-/** Seats and boards, in the order of rounds and tables; none in an event of whole matches. */
+/** Seats and boards, in the order of rounds and tables; empty for an event whose results are whole matches. */
 export function placesOf(plan: Plan): readonly TableRound[] {
   return kindOf(plan).atTables?.places(plan) ?? [];
 }
 
-/** How many people play, with those who sit out a round; null for an event of whole matches. */
+/**
+ * Returns the number of people who play, including those who sit out a round; null for an event whose results are whole
+ * matches.
+ */
 export function peopleOf(plan: Plan): number | null {
   const sitting = placesOf(plan).flatMap((place) => place.sitting);
-  // A pair that stays together is one who moves.
+  // A pair that stays together has one id for two people.
   const people = new Map(sitting.flatMap(({ movers }) => movers.map((mover) => [mover, movers.length === 1 ? 2 : 1])));
   return sitting.length === 0 ? null : [...people.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** The number of a board's deal in the evening, from 1; null where boards bear numbers. */
+/** Returns the number of a board's deal, counted through the evening from 1; null if boards have numbers instead. */
 export function dealOf(plan: Plan, board: number): number | null {
   return kindOf(plan).atTables?.dealOf?.(plan, board) ?? null;
 }
 
-/** True if people count the deals of the evening, and know no boards by number. */
+/** True if the deals of the evening are counted, and boards have no printed numbers. */
 export function countsDeals(plan: Pick<Plan, "kind">): boolean {
   return kindOf(plan).atTables?.dealOf !== undefined;
 }
 
-/** The number that people know a board by: the one on it, or that of the deal. */
+/** Returns the number shown for a board: that of its deal if deals are counted, else the printed one. */
 export function shownBoard(plan: Plan, board: number): number {
   return dealOf(plan, board) ?? printedBoard(plan, board);
 }
 
-/** The number on a board: the same one may come to a table in several rounds, with another number in each. */
+/**
+ * Returns the number printed on a board. If a table plays a board in several rounds, the program numbers it differently
+ * in each round.
+ */
 export function printedBoard(plan: Plan, board: number): number {
   return kindOf(plan).atTables?.boardNumber?.(plan, board) ?? board;
 }
 
-/** The number that lines of results have for a board. */
+/** Returns a board's number in lines of results: that of its deal if deals are counted. */
 export function lineBoard(plan: Plan, board: number): number {
   return dealOf(plan, board) ?? board;
 }
 
-/** Seats by the tables that lines of results name, with the boards' own numbers. */
+/** Returns the seats by the table and board numbers that lines of results use. */
 export function plannedPlaces(plan: Plan): readonly TableRound[] {
   return kindOf(plan).atTables?.plannedPlaces?.(plan) ?? placesOf(plan);
 }
 
-/** True if a board that is passed out is dealt again, and has no result then. */
+/** True if a passed-out board is dealt again and has no result. */
 export function isDealtAgain(plan: Plan): boolean {
   return kindOf(plan).atTables?.dealsAgain?.(plan) ?? false;
 }
 
-/** The table at which the same board is played the other way; null where there is none or more than one. */
+/**
+ * Returns the only other table that plays the board in the same match or round; null if there is none, or more than
+ * one.
+ */
 export function otherTableOf(plan: Plan, table: number, board: number): number | null {
   return kindOf(plan).atTables?.otherTable?.(plan, table, board) ?? null;
 }
 
-/** The result of a session of any kind. */
+/** Converts a scored session of any kind to the common form. */
 export function sessionOf(scored: Scored): ScoredSession {
   return kindOf(scored).session(scored);
 }
 
-/** A scored session, and what it says to people and to programs. */
+/** A scored session with its output for people and for programs. */
 export interface SessionOutput {
   readonly results: Results;
   readonly scored: Scored;
   readonly report: Report;
   readonly json: () => SessionJson;
-  /** Its results as CSV, from which the same are read again. */
+  /** The results as CSV, which are read back to equal results. */
   readonly csv: () => string;
 }
 
-/** A session by a file of results. With a fault in it, none of it is to be used. */
+/** A session scored from a file of results. If there is a fault, no result is used. */
 export interface ReadOutcome extends SessionOutput {
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
@@ -175,7 +183,7 @@ export function scoreCsv(plan: Plan, text: string): ReadOutcome {
   return scoreResultLines(plan, readCsv(text, kindOf(plan).columns));
 }
 
-/** A session by its results, wherever they were read. */
+/** Scores a session from lines of results of any source. */
 export function scoreResultLines(plan: Plan, lines: ResultLines): ReadOutcome {
   const { empty, read } = kindOf(plan);
   const ours = linesWithoutOwnWords(lines.lines, plan.options.words);
@@ -183,7 +191,7 @@ export function scoreResultLines(plan: Plan, lines: ResultLines): ReadOutcome {
   return { ...outcomeOf(plan, faults.length > 0 ? empty : results), faults, warnings };
 }
 
-/** A session scored by results that were read before. */
+/** Scores a session from results that have been read. */
 export function outcomeOf(plan: Plan, results: Results): SessionOutput {
   const { score, report, json, write } = kindOf(plan);
   const scored = score(plan, results);

@@ -1,6 +1,6 @@
 import { dateTexts } from "./date-texts";
 
-/** A date for people, the same in every locale: 2026-11-20 is "20 November 2026"; "" stays "". */
+/** Returns a date for people, independent of the locale: 2026-11-20 is "20 November 2026"; "" stays "". */
 export function longDate(date: string): string {
   if (date === "") return "";
   const number = (from: number, to?: number) => Number(date.slice(from, to));

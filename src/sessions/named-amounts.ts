@@ -4,12 +4,12 @@ import { indexNamed } from "./close-name";
 import { plainLine } from "./option-checks";
 import type { OptionName } from "./session-options";
 
-/** Texts for a list of amounts, and for an amount that cannot be read. */
+/** Rules for reading a list of amounts, with the texts of its errors. */
 interface AmountsToRead {
   readonly option: OptionName;
-  /** The ways each may be named, the one for messages first. */
+  /** Accepted names of each contestant, the one for messages first. */
   readonly names: readonly (readonly string[])[];
-  /** A number without its sign in the first group, and a unit that may be left out. */
+  /** Pattern of an amount: a number without sign as its first group, and an optional unit. */
   readonly amount: RegExp;
   /** True if a plus or minus is allowed. */
   readonly isSigned?: boolean;
@@ -20,8 +20,8 @@ interface AmountsToRead {
 
 /**
  * Reads amounts such as "Reds 6 IMPs; Blues 2", each contestant once.
- * @returns what each is given; null where nothing is typed.
- * @throws InputError when somebody is unknown or named twice, or a number is none.
+ * @returns the amount of each contestant, 0 if it is not named; null if nothing is typed.
+ * @throws InputError if a contestant is unknown or named twice, or if an amount cannot be read.
  */
 export function readNamedAmounts(
   text: string | undefined,

@@ -3,25 +3,26 @@ import { texts } from "./texts";
 import { checkText } from "./option-checks";
 import type { OptionName } from "./session-options";
 
-/** The names of a session's pairs, teams or players, and what they must be. */
+/** The names of a session's pairs, teams or players, with the rules for them. */
 interface Naming {
-  /** As typed, "" for none; left out or empty, nobody is named. */
+  /** Names as typed, "" for none; undefined or empty if no contestant is named. */
   readonly names: readonly string[] | undefined;
   readonly needed: number;
   readonly noun: "pair" | "team" | "player";
-  /** The option by which the names are given, or the one of each. */
+  /** The option that holds all names, or the option of each name. */
   readonly option: OptionName | readonly OptionName[];
   /**
-   * Names of contestants without a typed name, the default first: "Team A", "A". They are reserved. Absent for players.
+   * Default names of each contestant, the usual one first: "Team A", "A". Other contestants cannot have them. Absent
+   * for players.
    */
   readonly defaults?: readonly (readonly string[])[];
 }
 
 /**
- * Checks the names of all that take part: all of them or none.
- * @returns a name for each, "" where none is given.
- * @throws InputError when their number is wrong, one is too long or not one line of text, two
- *   contestants have one name, or one is called what another goes by.
+ * Checks the names of a session's contestants; the list is empty or has an entry for each contestant.
+ * @returns a name for each contestant, "" for none.
+ * @throws InputError if the number of names is wrong, or a name is too long or has a character that a workbook cannot
+ *   hold; with `defaults` also if two names are equal, or a name is the default name of another contestant.
  */
 export function checkNames({ names: typed = [], needed, noun, option, defaults }: Naming): string[] {
   const optionOf = (index: number) => (typeof option === "string" ? option : option[index]!);
@@ -39,7 +40,7 @@ export function checkNames({ names: typed = [], needed, noun, option, defaults }
     return new InputError(message, optionOf(index), indexIn(index));
   }
 
-  /** A name is its bearer's own: penalties and results go by it. */
+  /** Refuses another contestant's name, because penalties and results refer to contestants by name. */
   function checkOwn(name: string, index: number): void {
     if (name === "") return;
     const bearer = defaults!.findIndex((candidate, i) => i !== index && candidate.some((text) => sameName(text, name)));
@@ -51,7 +52,7 @@ export function checkNames({ names: typed = [], needed, noun, option, defaults }
 
 /**
  * Reads contestants as names, or as a single whole number of unnamed ones.
- * @throws InputError for a single entry that is no such number.
+ * @throws InputError for a single entry that is not a whole number of up to four digits.
  */
 export function countedOrNamed(
   typed: readonly string[],
@@ -66,31 +67,31 @@ export function countedOrNamed(
   return isCounted ? { count: Number(first), names: [] } : { count: typed.length, names: typed };
 }
 
-/** Checks the names of a session's players, of whom two may have one name. */
+/** Checks the names of a session's players; two players may have the same name. */
 export function checkPlayers(names: readonly string[] | undefined, needed: number): string[] {
   return checkNames({ names, needed, noun: "player", option: "players" });
 }
 
-/** All that each contestant may be called: by its name where it has one, or by what it goes by without. */
+/** Returns the accepted names of each contestant: the typed one, if there is one, and its default names. */
 export function allNames(names: readonly string[], defaults: readonly (readonly string[])[]): string[][] {
   return defaults.map((candidate, i) => [names[i] ?? "", ...candidate].filter((name) => name !== ""));
 }
 
-/** A player's national number, as it is typed behind the name: "Ann Lee #12345". */
+/** A player's national number after the name: "Ann Lee #12345". */
 const NATIONAL_NUMBER = /^(.*[^\s,;#])[\s,;]*#\s*(\d{1,12})$/;
 
-/** A player's name without the national number, and that number; null where none is typed. */
+/** Separates a player's name from the national number; the number is null if none is typed. */
 export function withNumber(player: string): { readonly name: string; readonly number: string | null } {
   const [, name = player, number = null] = NATIONAL_NUMBER.exec(player.trim()) ?? [];
   return { name, number };
 }
 
-/** Compares names without regard to case. */
+/** True if two names are equal apart from case, blanks and the Unicode form of letters. */
 export function sameName(first: string, second: string): boolean {
   return comparable(first) === comparable(second);
 }
 
-/** A name as it is compared: one letter may be written as one character or as two, and blanks are counted by nobody. */
+/** Returns a name for comparison, in lower case: several blanks become one, and letters have one Unicode form (NFC). */
 export function comparable(name: string): string {
   return name.normalize("NFC").replace(/\s+/g, " ").toLowerCase();
 }

@@ -11,24 +11,24 @@ import { texts } from "./texts";
 /**
  * Checks a date.
  * @param date year-month-day, or "" for none.
- * @throws InputError when it is another thing, or a day that there is not.
+ * @throws InputError if the text has another form, or if there is no such day.
  */
 export function checkDate(date: string): string {
   if (date === "") return date;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
-  // A day that its month does not have would roll over into the next.
+  // Date.parse moves a day that its month does not have into the next month.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
     throw new InputError(texts.options.date(date), "date");
   return date;
 }
 
-/** Text as one line: a control character has no place in a cell or a page header. */
+/** Returns a text as one line: control characters, which cells and page headers cannot hold, become blanks. */
 export function plainLine(text: string): string {
   // eslint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, " ").trim();
 }
 
-/** The longest name or title, in characters. The widest cell for one holds a third of it in one line. */
+/** Maximum length of a name or a title, in characters. The widest cell for one shows a third of that in one line. */
 export const LONGEST_TEXT = 100;
 
 /** Characters that XML 1.0 cannot represent (section 2.2), besides control characters, which become blanks. */
@@ -38,8 +38,8 @@ const NOT_IN_XML = /\p{Cs}|[\uFFFE\uFFFF]/u;
  * Checks a name or a title: one line of characters that a workbook can hold.
  * @param text as typed; line breaks and control characters become blanks.
  * @param label the text's name in a message, from `texts.options`: "The title".
- * @param index which one it is of a list, from 0; null for what is no list.
- * @throws InputError when it is too long, or holds a character that no workbook can.
+ * @param index the text's index in its list, from 0; null if the option is not a list.
+ * @throws InputError if the text is too long, or has a character that a workbook cannot hold.
  */
 export function checkText(text: string, label: string, option: OptionName, index: number | null = null): string {
   const line = plainLine(text);
@@ -51,7 +51,7 @@ export function checkText(text: string, label: string, option: OptionName, index
   return line;
 }
 
-/** The first character of a line that no workbook can hold, by its code; null where there is none. */
+/** Returns the code of the first character that a workbook cannot hold, such as "U+FFFE"; null if there is none. */
 export function refusedIn(line: string): string | null {
   const refused = [...line].find((character) => NOT_IN_XML.test(character));
   return refused === undefined ? null : codeOf(refused);
@@ -64,15 +64,15 @@ export function checkTitle(title = ""): string {
 
 export interface PlanHeading {
   readonly title: string;
-  /** Year-month-day, or "" for none; of what lasts several evenings, the first. */
+  /** Year-month-day, or "" for none; the first day of an event that lasts several evenings. */
   readonly date: string;
-  /** The options that were planned; with the kind they describe the session completely. */
+  /** Options from which the session was planned; with the kind, they describe it completely. */
   readonly options: SessionOptions;
 }
 
 /**
  * Checks the title and the date of a session.
- * @param defaultTitle the title of one that is given none.
+ * @param defaultTitle the title if the options have none.
  * @throws InputError, as {@link checkTitle} and {@link checkDate} do.
  */
 export function checkHeading(options: SessionOptions, defaultTitle: string): PlanHeading {
@@ -80,17 +80,17 @@ export function checkHeading(options: SessionOptions, defaultTitle: string): Pla
   return { title: checkTitle(title) || defaultTitle, date: checkDate(date), options };
 }
 
-/** The numbers that the first board of a session may bear. */
+/** Allowed numbers of the first board of a session. */
 export const FIRST_BOARDS = { ...range(1, 500, texts.options.firstBoard), defaultValue: 1 } as const;
 
-/** Ways to score a walkover: by a share of the scale alone, or by averages that are more. */
+/** Ways to score a walkover: a share of the scale, or an average if that is more. */
 export const WALKOVERS = {
   ...oneOfWords(["60", "average", "greatest"], texts.options.swissEvent.walkover),
   defaultValue: "60",
 } as const;
 export type WalkoverWay = (typeof WALKOVERS.choices)[number];
 
-/** The boards of a match of Swiss teams: of one by itself, and of each of an event. */
+/** Allowed numbers of boards in a match of Swiss teams, as a session by itself or as part of an event. */
 export const BOARDS_PER_MATCH = range(5, 9, texts.options.swissEvent.boards);
 
 /**
@@ -102,13 +102,16 @@ export function checkFirstBoard({ "first-board": first = FIRST_BOARDS.defaultVal
   return checked("first-board", FIRST_BOARDS, first);
 }
 
-/** A club's own table: numbers with blanks between them, and dashes in bands. */
+/** Pattern of a club's own victory-point table: numbers separated by blanks; ranges of margins have dashes. */
 const OWN_SCALE = /^[\d.,½\s;+-]*\d\+?\s+[\d½][\d.,½\s;+-]*$/;
 
-/** A line of such a table with the band's last margin or a plus, or a dash between the points: "2-4 11-9", "21+ 20 0". */
+/**
+ * Pattern of a table line with a range of margins, a plus for an open range, or a dash between the points: "2-4 11-9",
+ * "21+ 20 0".
+ */
 const BAND = /^(\d+)(?:\s?-\s?(\d+)|\s?(\+))?\s+([\d.]+)(?:\s?-\s?|\s+)([\d.]+)$/;
 
-/** Lines of such a table: no scale has nearly as many. */
+/** Maximum number of lines of a club's own table; no scale has nearly as many. */
 const MAX_SCALE_LINES = 500;
 
 /** Returns the name of the scale for an evening of `boards` boards at home. */
@@ -117,9 +120,9 @@ export function homeScale(boards: number): string {
 }
 
 /**
- * The victory-point scale of a name; or a club's own, each line's margin, winner's and loser's points: "0 10 10; 1 11 9",
- * or "0-1 10-10; 2-4 11-9".
- * @throws InputError of the option when there is no such scale.
+ * Returns the victory-point scale of a name, or a club's own scale from a table with margin, winner's and loser's
+ * points in each line: "0 10 10; 1 11 9", or "0-1 10-10; 2-4 11-9".
+ * @throws InputError for the option "scale" if there is no such scale, or if the table is wrong.
  */
 export function checkScale(name: string): VpScale {
   try {
@@ -156,7 +159,7 @@ function linesOf(table: string): number[][] {
   return bands.map(({ numbers }) => numbers);
 }
 
-/** "U+FFFE". */
+/** Returns the code of a character: "U+FFFE". */
 function codeOf(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

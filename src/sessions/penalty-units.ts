@@ -6,7 +6,7 @@ import { resultTexts } from "./result-texts";
 /** The unit of penalties: percent of a board's top, or the unit of the scoring. */
 export type PenaltyUnit = "percent" | "matchpoints" | "imps" | "vps" | "points";
 
-/** The units of a session or an event, the usual one first. */
+/** Units of penalties that a session or an event allows, the default first. */
 export type PenaltyUnits<Unit extends PenaltyUnit> = readonly [Unit, ...Unit[]];
 
 /** How units are written, in files and on sheets. */
@@ -27,15 +27,15 @@ export const UNIT_SPELLINGS: Readonly<Record<PenaltyUnit, readonly string[]>> = 
   points: ["POINTS", "POINT", "PTS", "PT"],
 };
 
-/** The most that a penalty may be, in any unit. */
+/** Maximum amount of a penalty, in any unit. */
 export const MAX_PENALTY = 999;
-/** In characters. */
+/** Maximum length of a penalty's reason, in characters. */
 export const LONGEST_REASON = 60;
 
 /**
- * Reads the unit of a penalty; it may be left blank where there is but one.
- * @param refused says what is accepted, by the units as they are written.
- * @throws InputError
+ * Reads the unit of a penalty; it may be blank if there is only one.
+ * @param refused returns the message of the error, from the typed text and the units as they are written.
+ * @throws InputError if the text is not one of the units.
  */
 export function readUnit<Unit extends PenaltyUnit>(
   text: string,
@@ -49,7 +49,10 @@ export function readUnit<Unit extends PenaltyUnit>(
   return unit;
 }
 
-/** Reads the reason of a penalty. @throws InputError */
+/**
+ * Reads the reason of a penalty.
+ * @throws InputError if the reason is too long, or has a character that a workbook cannot hold.
+ */
 export function readReason(text: string): string {
   const plain = plainLine(text);
   const refused = refusedIn(plain);
@@ -59,7 +62,7 @@ export function readReason(text: string): string {
   return plain;
 }
 
-/** " IMPs" behind an amount, or of 1 " IMP". */
+/** Returns the unit to follow an amount: " IMPs", or " IMP" after 1. */
 export function unitSuffix(amount: number, unit: PenaltyUnit): string {
   const [one, more] = resultTexts.report.fieldPenalties.units[unit];
   return amount === 1 ? one : more;

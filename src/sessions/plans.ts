@@ -88,8 +88,7 @@ export const PLANS = {
 
 export type KindName = keyof typeof PLANS;
 
-/** The options of a kind. */
 export type Takes<K extends KindName> = (typeof PLANS)[K]["takes"];
 
-/** A session of a kind, checked and laid out; of any kind where none is named. */
+/** The checked plan of a session of kind K; of any kind by default. */
 export type Plan<K extends KindName = KindName> = ReturnType<(typeof PLANS)[K]["plan"]>;

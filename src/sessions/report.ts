@@ -13,7 +13,7 @@ export interface Report {
   readonly remarks: readonly Remarks[];
 }
 
-/** Kinds of standings columns; number and name are those of a pair or a team. */
+/** Kinds of columns of standings; number and name are those of a contestant. */
 export type ColumnKind =
   | "place"
   | "number"
@@ -40,7 +40,7 @@ interface ReportColumn {
   readonly heading: string;
 }
 
-/** A pair or a team in the standings, printed; what is left out is blank. */
+/** A contestant's printed line in the standings; an absent cell is blank. */
 export interface ReportRow extends Readonly<Partial<Record<ColumnKind, string>>> {
   /** Heading of the ranking, if there are several. */
   readonly ranking?: string;
@@ -48,12 +48,12 @@ export interface ReportRow extends Readonly<Partial<Record<ColumnKind, string>>>
 
 /** Rows that are ranked together. */
 interface Ranking<Row> {
-  /** "" for the only ones. */
+  /** "" if there is only one ranking. */
   readonly heading: string;
   readonly rows: readonly Row[];
 }
 
-/** Rows of standings in rankings, each under its heading. */
+/** Groups rows of standings by the heading of their ranking. */
 export function rankingsOf<Row extends { readonly ranking?: string }>(rows: readonly Row[]): Ranking<Row>[] {
   const headings = [...new Set(rows.map(({ ranking = "" }) => ranking))];
   return headings.map((heading) => ({ heading, rows: rows.filter(({ ranking = "" }) => ranking === heading) }));
@@ -71,16 +71,16 @@ export interface Remarks {
   readonly lines: readonly string[];
 }
 
-/** Scores by another scoring, which tell players nothing beside IMPs or victory points. */
+/** Columns of other scorings, which players do not need beside IMPs or victory points. */
 const OTHER_SCORINGS: readonly ColumnKind[] = ["percentage", "matchpoints", "crossImps"];
 
-/** The columns without scores by another scoring. */
+/** Returns the columns without those of other scorings, if IMPs or victory points are among them. */
 export function columnsForPlayers(columns: readonly ReportColumn[]): ReportColumn[] {
   const isByImps = columns.some(({ kind }) => kind === "imps" || kind === "vps");
   return columns.filter(({ kind }) => !(isByImps && OTHER_SCORINGS.includes(kind)));
 }
 
-/** The columns of standings, in their order, of pairs, players or teams. */
+/** Returns the columns of standings of pairs, players or teams, in the order of `kinds`. */
 export function columnsOf(noun: "pair" | "player" | "team", kinds: readonly ColumnKind[]): ReportColumn[] {
   const { headings } = resultTexts.report;
   return kinds.map((kind) => ({ kind, heading: kind === "name" ? headings[noun] : headings[kind] }));
@@ -96,7 +96,7 @@ export function penaltiesLine(penalties: readonly string[]): string[] {
   return penalties.length === 0 ? [] : [resultTexts.report.penalties(penalties)];
 }
 
-/** Remarks under a heading, or under none; nothing where there are no lines. */
+/** Returns lines as remarks under a heading, "" for none; empty if there are no lines. */
 export function remarksOf(lines: readonly string[], heading = ""): Remarks[] {
   return lines.length === 0 ? [] : [{ heading, lines }];
 }

@@ -5,9 +5,9 @@ import { choice } from "./choice-texts";
 export const resultTexts = {
   /** Faults and questions in a file of results. */
   results: {
-    /** In place of a column's name: the line of all their names. */
+    /** Name of the header line, for a fault that has no column. */
     header: "header",
-    /** A club's evening. */
+    /** Faults in a file of a club's evening. */
     club: {
       pair: (typed: string) =>
         typed === ""
@@ -53,7 +53,7 @@ export const resultTexts = {
       typed === ""
         ? `The table is missing: enter ${choice(tables)}.`
         : `There is no Table ${typed}: enter ${choice(tables)}.`,
-    /** Numbers that are accepted. */
+    /** Range of accepted numbers: "1 to 8". */
     span: (min: number, max: number) => `${min} to ${max}`,
     dealAgain: (deal: number) => `Deal ${deal} was passed out: the same dealer deals it again.`,
     boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
@@ -98,7 +98,7 @@ export const resultTexts = {
     noWeighted: 'In teams there are no weighted scores: enter the Director\'s award in the column "adjusted".',
     adjustedAndWeighted: (board: number, table: string) =>
       `Board ${board} at Table ${table} has both an adjusted and a weighted score: keep only one of them.`,
-    /** Lines of what is taken from pairs and players. */
+    /** Faults in lines with penalties of pairs and players. */
     penalties: {
       contestant: {
         pairs: (typed: string, count: number) =>
@@ -123,7 +123,7 @@ export const resultTexts = {
       character: (code: string) => `The reason has a character that a workbook cannot hold (${code}): remove it.`,
       with: (column: string) => `A line with a penalty cannot also be for a board: leave ${column} blank.`,
     },
-    /** Lines of tables at which the pairs had changed seats. */
+    /** Faults in lines about tables at which the pairs sat the wrong way. */
     turned: {
       seats: (typed: string) => `"${typed}" is not accepted in the column "seats": enter "turned", or leave it blank.`,
       round: (typed: string, rounds: number) =>
@@ -137,7 +137,7 @@ export const resultTexts = {
       inTeams:
         'In teams a board at which the pairs sat the wrong way cannot be compared: enter the Director\'s award in the column "adjusted".',
     },
-    /** Lines of scores beside those of a round's boards. */
+    /** Faults in lines with a pair's or player's score in a round that comes on top of the boards. */
     extra: {
       worth: (typed: string) => `"${typed}" is not a score: enter a percentage such as 62.5, or IMPs such as -3.25.`,
       with: (column: string) =>
@@ -148,7 +148,7 @@ export const resultTexts = {
     rulingWith: (column: string) => `A line with a ruling says nothing else: leave ${column} blank.`,
     typedOver: (board: number, table: string, typed: string) =>
       `Board ${board} at Table ${table} has a ruling, but ${typed} is typed there and counts.`,
-    /** Lines of boards that a table played in place of its own. */
+    /** Faults in lines with a board that a table played by mistake in place of its own. */
     wrongBoard: {
       replaced: (typed: string, table: string) =>
         typed === ""
@@ -184,7 +184,7 @@ export const resultTexts = {
     /** @param finding names the points and says that no contract gives them. */
     impossiblePoints: (counted: string, board: number, table: string, finding: string) =>
       `${finding}: they still count on ${counted} ${board} at Table ${table}; check them and the ${counted} number.`,
-    /** The cell in which an entry belongs that this yellow cell does not accept. */
+    /** Hints for an entry that a yellow cell refuses: the cell in which it belongs. */
     cells: {
       scoreInContract: "A score goes under Score only, N-S",
       combined: "Contract only: By, Result, X go beside it",
@@ -196,7 +196,7 @@ export const resultTexts = {
       doubled: (board: number, table: string, played: string) =>
         `Board ${board} at Table ${table}: ${played} is doubled only here; check the double.`,
     },
-    /** Penalties of teams in Swiss events and leagues. */
+    /** Faults in lines with penalties of teams in Swiss events and leagues. */
     eventPenalties: {
       alone:
         "A line with a penalty has only the round, the team, the penalty, its unit and the reason: leave this blank, and put a match on a line of its own.",
@@ -221,8 +221,7 @@ export const resultTexts = {
       noImps: (team: string, round: number) =>
         `${team} has no margin in IMPs in round ${round}, so the penalty does not count: take victory points instead.`,
     },
-    /** Lines of matches of events and leagues. */
-    /** A match whose result is typed beside its two teams. */
+    /** Faults in a match whose result is typed beside its two teams. */
     typedMatch: {
       bothMargins: "Type the margin beside the winners only.",
       margin: (typed: string) =>
@@ -397,7 +396,7 @@ export const resultTexts = {
     dealsScored: (scored: number, all: number) => `${scored} of ${all} deals scored`,
     boardsScored: (scored: number, all: number, cancelled = 0) =>
       `${scored} of ${all} boards scored${cancelled === 0 ? "" : `, ${cancelled} cancelled`}`,
-    /** "A Reds – C Blues: 26–17 IMPs, 14–6 VPs", and the boards scored where some are missing. */
+    /** "A Reds – C Blues: 26–17 IMPs, 14–6 VPs", and the number of boards scored if some are missing. */
     matchOf: (teams: readonly string[], imps: readonly number[], vps: readonly string[], missing: Boards | null) =>
       `${teams.join(" – ")}: ${imps.join("–")} IMPs, ${vps.join("–")} VPs` +
       (missing ? `, ${missing.scored} of ${missing.of} boards` : ""),
@@ -416,13 +415,13 @@ export const resultTexts = {
         vps: ". A round's victory points count only the boards with a score.",
       },
     },
-    /** In teams; each table's with North-South first. */
+    /** For teams; `first` and `second` are the averages at Table 1 and Table 2, North-South's first. */
     averagesDiffer: (board: number, first: string, second: string) =>
       `Board ${board}: the averages at Table 1 (${first}) and Table 2 (${second}) contradict each other; those at Table 1 count.`,
-    /** A ruling as it is written: see sessions/field/ruling-text.ts. */
+    /** A ruling in the form in which it is typed; see sessions/field/ruling-text.ts. */
     ruling: (board: string, table: string, worth: string) => `${board} at Table ${table}: ${worth}`,
     weighted: (ruling: string) => `Board ${ruling}.`,
-    /** Put together here and by formulas of sheets. */
+    /** Parts of a sentence, which the program and the formulas of sheets put together. */
     turned: {
       all: <T>(round: T, table: T, board: T, name: T) => ["Round ", round, ", Table ", table, board, name] as const,
       board: <T>(board: T) => [", board ", board] as const,
@@ -455,13 +454,13 @@ export const resultTexts = {
       `With the adjusted scores the two teams' margins are ${home} and ${away}, which do not cancel out: the lead is their average, from one team's point of view.`,
     penalty: (team: string, size: number, unit: Unit) => `${team} ${counted(size, unit)}`,
     penalties: (penalties: readonly string[]) => `Penalties: ${penalties.join("; ")}.`,
-    /** "4 Ann & Bob, 10 % of a board (late)": put together here and by formulas of sheets. */
     section: (letters: string) => `Section ${letters}`,
+    /** "4 Ann & Bob, 10 % of a board (late)": parts of a sentence, which the program and formulas put together. */
     fieldPenalties: {
       all: <T>(listed: T) => ["Penalties: ", listed, "."] as const,
       between: "; ",
       each: <T>(name: T, amount: T, unit: T, reason: T) => [name, ", ", amount, unit, reason] as const,
-      /** Of 1, and of another number. */
+      /** The unit after 1, and after any other number. */
       units: {
         percent: [" % of a board", " % of a board"],
         matchpoints: [" matchpoint", " matchpoints"],
@@ -471,16 +470,20 @@ export const resultTexts = {
       },
       reason: <T>(reason: T) => [" (", reason, ")"] as const,
     },
-    /** "Reds, 3 IMPs in round 2 (late)": put together here and by formulas of sheets. */
+    /**
+     * "Reds, 3 IMPs in round 2 (late)": parts of a sentence, which the program and the formulas of sheets put together.
+     */
     eventPenalty: <T>(team: T, amount: T, unit: T, round: T, reason: T) =>
       [team, ", ", amount, unit, round, reason] as const,
     penaltyRound: <T>(round: T) => [" in round ", round] as const,
     sessionOf: (part: "session" | "stanza", session: number, won: readonly number[]) =>
       `${part === "stanza" ? "Stanza" : "Session"} ${session}: ${won.join(" – ")}.`,
-    /** Why a team has its place. */
     whyPlaced: (team: string, reason: string) => `${team}: ${reason}`,
   },
-  /** Why one of four teams has its place: sentences put together here and by formulas of the Recap sheet. */
+  /**
+   * Reasons for the place of one of four teams: parts of sentences, which the program and the formulas of the Recap
+   * sheet put together.
+   */
   fourTeams: {
     ordinals: ["First", "Second", "Third", "Fourth"],
     tiedWith: "Tied with ",
@@ -573,7 +576,7 @@ export const resultTexts = {
     fewerBoards: "Fewer boards",
     fewerMatch: (round: number | string, teams: readonly string[], played: number, all: number) =>
       `${typeof round === "number" ? `Round ${round}` : round}: ${teams.join(" – ")}, ${played} of ${all} boards`,
-    /** Behind who has won a match of the bracket. */
+    /** Follows the winner of a match in the bracket. */
     boardsPlayed: (played: number, all: number) => ` (${played} of ${all} boards)`,
     provisional: "Provisional results",
     provisionalMatch: (round: number, teams: readonly string[]) => `Round ${round}: ${teams.join(" – ")}`,
@@ -602,7 +605,7 @@ export const resultTexts = {
       `Triangle in rounds ${round} and ${round + 1}: ${teams.join(", ")}`,
     /** A team of a triangle, with the table at which its North-South pair stays. */
     atHome: (team: string, table: number) => `${team} (home table ${table})`,
-    /** After two teams that meet again, because no other pairing is left or the Director has them meet. */
+    /** Follows two teams that meet again: no other pairing is left, or the Director wants them to meet. */
     again: (round: number, isByHand: boolean) =>
       ` (a rematch of round ${round}${isByHand ? "" : ": no other pairing is left"})`,
     halfMatches: (teams: readonly string[]) =>
@@ -671,7 +674,10 @@ export const resultTexts = {
         "long-triangle": (teams: readonly string[]) =>
           `Triangle over two rounds: ${teams.length === 0 ? "left to the program" : teams.join(", ")}`,
       },
-      /** @param sign of the difference: 1 where it is larger than it was without. */
+      /**
+       * @param sign of the change in the difference: 1 if the Director's pairing makes it larger, -1 if smaller, else
+       *   0.
+       */
       cost: (rematches: number, difference: string, sign: number, isBam: boolean) => {
         const size = Math.abs(rematches);
         const again = size === 0 ? "no extra rematches" : `${size} ${size === 1 ? "rematch" : "rematches"}`;
@@ -688,7 +694,7 @@ export const resultTexts = {
     corrections: "Corrections",
     correction: (round: number, teams: readonly string[], before: string, after: string) =>
       `Round ${round}, ${teams.join(" – ")}: ${before === "" ? "no result" : before} when later rounds were paired, now ${after === "" ? "no result" : after}. The totals are corrected; the pairings of those rounds stay.`,
-    /** Why teams sit out, or play each other by threes. */
+    /** Reasons for a bye or a triangle. */
     reasons: {
       heading: (round: number) => `Why, in round ${round}`,
       bye: (team: string, had: readonly string[], isOther: boolean) =>
@@ -707,7 +713,7 @@ export const resultTexts = {
       lowestCannot: (teams: readonly string[]) =>
         `with ${teams.join(", ")} the later rounds could not be paired without rematches`,
     },
-    /** A round that is paired once more. */
+    /** Texts about pairing a round again. */
     rePairing: {
       roundRobin: "In a round robin all rounds are paired from the start: there is nothing to pair again.",
       unpaired: "No round is paired yet.",

@@ -2,10 +2,10 @@ import type { Contract } from "../bridge/contract";
 import type { Seat } from "../bridge/seat";
 
 export interface TableResult {
-  /** From 1; three teams know theirs by letters. */
+  /** Counted from 1, also in a match of three teams, where users see letters. */
   readonly table: number;
   readonly board: number;
-  /** Null where only the points are known. */
+  /** Null if only the points are known. */
   readonly contract: Contract | null;
   /** Null where unknown or passed out. */
   readonly declarer: Seat | null;
@@ -17,18 +17,18 @@ export interface TableResult {
   readonly expected: number | null;
 }
 
-/** All that is known of a session's play. */
+/** Results of a session. */
 export interface SessionResults {
-  /** Each board at most once for each table. */
+  /** A board occurs at most once for each table. */
   readonly tables: readonly TableResult[];
-  /** By board, the IMPs for North-South at Table 1 that the Director gave in place of the score. */
+  /** IMPs by board that the Director gave North-South at Table 1 in place of the score. */
   readonly adjusted: ReadonlyMap<number, number>;
 }
 
 /** A session before its first board. */
 export const NO_RESULTS: SessionResults = { tables: [], adjusted: new Map() };
 
-/** Names a board at a table. */
+/** Returns the key of a board at a table. */
 export function tableBoardKey(table: number, board: number): string {
   return `${table}:${board}`;
 }
@@ -36,7 +36,7 @@ export function tableBoardKey(table: number, board: number): string {
 /** Finds a board's result at a table. */
 export type ResultLookup = (table: number, board: number) => TableResult | undefined;
 
-/** A lookup over the results of tables. */
+/** Returns a lookup of results by table and board. */
 export function lookup(results: readonly TableResult[]): ResultLookup {
   const byKey = new Map(results.map((result) => [tableBoardKey(result.table, result.board), result]));
   return (table, board) => byKey.get(tableBoardKey(table, board));

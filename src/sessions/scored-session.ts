@@ -9,25 +9,25 @@ import type { PerSide, PlannedMatch } from "./teams/match";
 export interface ScoredSession {
   /** The pairs, players or teams, the leader first. */
   readonly standings: readonly StandingsRow[];
-  /** The day on which it was played, year-month-day; "" where that is not known, and of a season. */
+  /** Date of play, year-month-day; "" if it is unknown, and for a season. */
   readonly date: string;
   /** Standings with the handicap of a match, as a season counts them. */
   readonly withHandicap: readonly StandingsRow[];
-  /** Boards that are scored or cancelled, or matches where whole ones are typed, and how many there are to be. */
+  /** Numbers of boards that are scored or cancelled, and of all boards; of matches if results are whole matches. */
   readonly played: { readonly done: number; readonly expected: number };
   /** True if there is any score. */
   readonly isBegun: boolean;
-  /** "24 of 24 boards scored", and whether that is all. */
+  /** "24 of 24 boards scored"; `isOver` is true if nothing is missing. */
   readonly progress: string;
   readonly isOver: boolean;
   readonly unit: "imps" | "points" | "vps" | "percent";
   /** Further sentences: the winner of a match, and the margin. */
   readonly sentences: readonly string[];
-  /** Every board at every table that plays it; none of events whose results are whole matches. */
+  /** Every board at every table that plays it; empty for events whose results are whole matches. */
   readonly boards: readonly BoardAtTable[];
-  /** Boards that tables played in place of their own, compared with those; none but in a field. */
+  /** Boards that tables played by mistake in place of their own; only in a field. */
   readonly inPlace?: readonly BoardAtTable[];
-  /** The boards once more, each with the tables whose results are compared. */
+  /** Each board with its results at the tables that are compared. */
   readonly compared: readonly ComparedBoard[];
   /** Boards with IMPs between two teams, in the order of play. */
   readonly swings: readonly Swing[];
@@ -40,24 +40,27 @@ export type Direction = "ns" | "ew";
 
 export interface StandingsRow {
   readonly contestant: Contestant;
-  /** In files of other programs: its number, or what else it is known by. */
+  /** Identifier in files of other programs, such as the contestant's number. */
   readonly id: string;
-  /** Its own name, or what stands for it: "Ann & Bob", "Pair 4". */
+  /** Typed name, or default name: "Ann & Bob", "Pair 4". */
   readonly name: string;
-  /** Its own name as typed; "" where it has none. */
+  /** Typed name; "" for none. */
   readonly ownName: string;
   /**
-   * The two at a table of a team, as typed; "" for a player without a name. A pair is named by its players. Of a player
-   * of an individual with each partner, herself first.
+   * Partners who played for a team, as typed, "" for a player without a name. For a player of an individual, the player
+   * with each partner. Empty for a pair, which is named by its players.
    */
   readonly seated: readonly (readonly [string, string])[];
-  /** In the ranked unit; null before the first score. */
+  /** Total in the ranked unit; null before the first score. */
   readonly total: number | null;
   /** "1", "2=" …; "" before its first score. */
   readonly place: string;
-  /** Among whom it has that place, where North-South and East-West are ranked apart; null where all are ranked together. */
+  /**
+   * Direction of the ranking that the place belongs to, if N-S and E-W are ranked apart; null if all are ranked
+   * together.
+   */
   readonly direction: Direction | null;
-  /** Among whom it has that place, of a league in divisions; left out elsewhere. */
+  /** Division of the ranking that the place belongs to, in a league with divisions; otherwise absent. */
   readonly division?: string;
   /** The total as printed; "" before the first score. */
   readonly shown: string;
@@ -65,16 +68,16 @@ export interface StandingsRow {
   readonly vps: number | null;
   /** Points of board-a-match, or matchpoints. */
   readonly points: number | null;
-  /** Matchpoints in per cent, where they decide. */
+  /** Matchpoints in per cent, if they decide; else null. */
   readonly percentage: number | null;
 }
 
-/** A place as a number, which those who are tied have all; null before the first score. */
+/** Returns a place as a number, equal for tied contestants; null before the first score. */
 export function rankOf({ place }: Pick<StandingsRow, "place">): number | null {
   return place === "" ? null : Number.parseInt(place, 10);
 }
 
-/** A board with what happened at the tables that are compared. */
+/** A board with its results at the tables that are compared. */
 export interface ComparedBoard {
   readonly board: number;
   readonly results: readonly (TableResult | null)[];
@@ -82,7 +85,7 @@ export interface ComparedBoard {
 
 /** A board that two tables play against each other. */
 export interface Swing extends ComparedBoard {
-  /** To the first side; null until both tables have played, and for adjusted boards. */
+  /** IMPs to the first side; null until both tables have played, and for adjusted boards. */
   readonly imps: number | null;
   /** The pairs of each side, or its team. */
   readonly sides: PerSide<readonly Contestant[]>;
@@ -95,18 +98,18 @@ export interface Swing extends ComparedBoard {
 export interface SessionMatch {
   readonly round: number | null;
   readonly teams: PerSide<Contestant>;
-  /** IMPs, or points of board-a-match; null where they are not known. */
+  /** IMPs, or points of board-a-match; null if they are not known. */
   readonly score: PerSide<number> | null;
   readonly vps: PerSide<number> | null;
-  /** Its tables and boards, where these are known. */
+  /** Tables and boards of the match; null if they are not known. */
   readonly atTables: PlannedMatch | null;
 }
 
-/** The ranked unit by scoring, for individuals and pairs. */
+/** The field of {@link StandingsRow} that decides, by scoring, for individuals and pairs. */
 export const DECIDING = { matchpoints: "percentage", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
 export const UNITS = { matchpoints: "percent", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
 
-/** A session whose results are whole matches. */
+/** Fields of a session whose results are whole matches. */
 export const NO_BOARDS = { boards: [], compared: [], swings: [] } as const;
 
 /** Returns items in the order of the standings. */
@@ -137,7 +140,7 @@ export function ranked<T extends { readonly place: string }>(
 
 export const EMPTY_FIELDS = { direction: null, seated: [], imps: null, vps: null, points: null, percentage: null };
 
-/** Four players of a team as two pairs; a pair of which neither has a name is none. */
+/** Returns four players of a team as two pairs, without a pair in which neither player has a name. */
 export function pairsOf([a = "", b = "", c = "", d = ""]: readonly string[]): (readonly [string, string])[] {
   const pairs = [[a, b] as const, [c, d] as const];
   return pairs.filter(([first, second]) => first !== "" || second !== "");

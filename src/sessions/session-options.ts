@@ -1,31 +1,30 @@
 /** Types of option values in code, by their kind. */
 export interface Values {
   "whole number": number;
-  /** How many, or the sizes of each: 3, or 8, 8 and 4. */
+  /** A number of parts, or the size of each part: 3, or 8, 8 and 4. */
   "number or sizes": number | readonly number[];
-  /** Of the whole, or of each round: 25, or 1, 8 and 15. */
+  /** One number for the session, or one for each round: 25, or 1, 8 and 15. */
   "number or list": number | readonly number[];
   /** A flag: present means yes. */
   "yes or no": boolean;
-  /** One of a few, in small letters. */
+  /** One of a few words, in lower case. */
   word: string;
   /** Year-month-day, or "" for none. */
   date: string;
   text: string;
-  /** A text for each that is named. */
+  /** A list of names. */
   names: readonly string[];
 }
 
 export type ValueKind = keyof Values;
 
-/** An option of sessions. */
 export interface Option<V extends ValueKind> {
   readonly value: V;
-  /** Other names that it goes by on a command line. */
+  /** Alternative names on the command line. */
   readonly also?: readonly string[];
 }
 
-/** Every option that some kind of session takes, in the order in which people read of them. */
+/** Every option that some kind of session takes, in the order shown to users. */
 const TABLE = {
   boards: { value: "whole number" },
   rounds: { value: "whole number" },
@@ -38,7 +37,7 @@ const TABLE = {
   expected: { value: "text" },
   "first-board": { value: "number or list" },
   form: { value: "word" },
-  // A competition is what a match's sheets are titled with.
+  // The sheets of a match have the competition as their title.
   title: { value: "text", also: ["competition"] },
   date: { value: "date" },
   pairs: { value: "names" },
@@ -70,7 +69,6 @@ const TABLE = {
   relegated: { value: "whole number" },
 } as const satisfies Readonly<Record<string, Option<ValueKind>>>;
 
-/** The name of an option. */
 export type OptionName = keyof typeof TABLE;
 
 type KindOf<O extends OptionName> = (typeof TABLE)[O]["value"];
@@ -78,7 +76,6 @@ type KindOf<O extends OptionName> = (typeof TABLE)[O]["value"];
 /** All options; each kind of session defines the ones it takes, and the values, in its folder. */
 export const OPTIONS: { readonly [O in OptionName]: (typeof TABLE)[O] & Pick<Option<KindOf<O>>, "also"> } = TABLE;
 
-/** The value of an option. */
 export type OptionValue<O extends OptionName> = Values[KindOf<O>];
 
 /** Options of a session, as typed; each kind of session takes some of them. */

@@ -2,18 +2,18 @@ import { isClub } from "./club/is-club";
 import type { ClubPlan } from "./club/plan";
 import type { Plan } from "./kinds";
 
-/** A session that is played board by board at tables that its plan knows. */
+/** Plan of a session that is played board by board, with its tables and seats. */
 export type TablePlan = Extract<Plan, { readonly movement: unknown }>;
 
-/** A session whose results are boards: also a club's evening, of which only the results tell who played whom. */
+/** Plan of a session whose results are boards: also a club's evening, whose plan does not say who plays whom. */
 export type BoardPlan = TablePlan | ClubPlan;
 
-/** True for sessions played board by board at tables that the plan knows. */
+/** True if the session is played board by board, with tables and seats in its plan. */
 export function hasTables(plan: Plan): plan is TablePlan {
   return "movement" in plan;
 }
 
-/** True for sessions whose results are boards; those of the others are whole matches. */
+/** True if the session's results are boards; false if they are whole matches. */
 export function hasBoards(plan: Plan): plan is BoardPlan {
   return hasTables(plan) || isClub(plan);
 }

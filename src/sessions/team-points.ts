@@ -6,11 +6,11 @@ import { teamsIn } from "../movements/pairs-in-teams";
 import type { PerSide } from "./teams/match";
 
 /**
- * Scores a stretch at two tables for each pair or player of changing teams. By IMPs each member of the winning team
- * receives the whole sum, the losers nothing; by victory points each receives the team's. Contestants who sit out
- * receive the average of the others, rounded down.
- * @param imps of the team that sits North-South at Table 1, and of the other.
- * @param scale null by IMPs.
+ * Returns the points of a pair or player for a stretch (boards at two tables that are scored together) in changing
+ * teams. By IMPs each member of the winning team gets the team's margin, the losers get 0; by victory points each
+ * member gets the team's. A contestant who sits out gets the average of the two teams' points, rounded down.
+ * @param imps margin of the team that sits North-South at Table 1, and of the other team.
+ * @param scale the victory-point scale; null if IMPs decide.
  */
 export function teamPoints<C extends Seated>(
   stretch: Stretch<C>,

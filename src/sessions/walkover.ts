@@ -3,12 +3,12 @@ import { bandOf, type VpScale } from "../bridge/vp/scale";
 import type { WalkoverWay } from "./option-checks";
 
 /**
- * The share of a match's points that a team gets without playing, for a bye or from opponents who concede: 12 of 20,
- * as is usual in conditions of contest; who concedes gets none. The project's choice: other points may be typed.
+ * Share of a match's points that a team gets for a bye, or from opponents who concede: 12 of 20, as is usual in
+ * conditions of contest. The conceding team gets none. The share is the project's choice: other points may be typed.
  */
 export const WALKOVER_SHARE = 0.6;
 
-/** The averages that a walkover's points may go by besides the share: of the team's own matches, or its opponents'. */
+/** Averages that replace the share if they are higher: of the team's own matches, or of its opponents'. */
 export const WALKOVER_AVERAGES: Readonly<Record<WalkoverWay, readonly ("own" | "theirs")[]>> = {
   "60": [],
   average: ["own"],
@@ -19,9 +19,9 @@ export const WALKOVER_AVERAGES: Readonly<Record<WalkoverWay, readonly ("own" | "
 type AwardedBy = "share" | "average" | "complement";
 
 /**
- * The points that a team has on an average.
- * @param played the points of each match that it has played, and the part of a whole match that this is.
- * @returns null where there are none.
+ * Returns a team's average points per match.
+ * @param played the points of each match played, with the match's length as a part of a whole match.
+ * @returns points, rounded to hundredths; null if no match was played.
  */
 export function averagePoints(played: readonly (readonly [points: number, part: number])[]): number | null {
   const cents = Math.round(100 * played.reduce((sum, [points]) => sum + points, 0));
@@ -30,9 +30,10 @@ export function averagePoints(played: readonly (readonly [points: number, part: 
 }
 
 /**
- * The points of a team that does not play, through no fault of its own: never less than the share; its own average, or
- * what its opponents' average leaves of the scale's total, where that is more and {@link WALKOVER_AVERAGES} has it.
- * @param average its average, and `opponents` its opponents'; null before a match.
+ * Returns the points of a team that does not play, through no fault of its own: the share, or an average if that is
+ * higher and {@link WALKOVER_AVERAGES} allows it: the team's own, or the scale's total less the opponents' average.
+ * @param average the team's average points; null before its first match.
+ *   @param opponents the opponents' average points; null before their first match.
  */
 export function awardOf(
   way: WalkoverWay,

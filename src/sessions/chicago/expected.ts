@@ -3,24 +3,25 @@ import { texts } from "../texts";
 
 const { expected: refused } = texts.options.chicago;
 
-/** Points that are expected of the side with more high-card points. */
+/** Points that a side with `hcp` high-card points is expected to score, not vulnerable and vulnerable. */
 export interface ExpectedLine {
   readonly hcp: number;
   readonly points: number;
   readonly vulnerable: number;
 }
 
-/** The high-card points of all cards; of half of them nobody expects anything. */
+/** High-card points of all cards; a side with half of them is expected to score 0. */
 export const ALL_HCP = 40;
 export const HALF_HCP = ALL_HCP / 2;
 
 const MAX_POINTS_PER_DEAL = 3000;
 
 /**
- * Reads a group's own table of expected scores: "21 50 50; 22 70 70 …", a line for each number of high-card points from 21
- * on, with the points when not vulnerable and when vulnerable. Its last line is for all above; it may begin with "20 0 0".
- * @returns the lines from 21 on; null where nothing is typed.
- * @throws InputError when a line is none, or one is missing.
+ * Reads a group's own table of expected scores: "21 50 50; 22 70 70 …", a line for each number of high-card points from
+ * 21 on, with the points when not vulnerable and when vulnerable. The last line also holds for all higher numbers; the
+ * first may be "20 0 0".
+ * @returns the lines from 21 on; null if nothing is typed.
+ * @throws InputError if a line is wrong or missing.
  */
 export function readExpected(text: string | undefined): ExpectedLine[] | null {
   const parts = (text ?? "").split(/[;\r\n]+/).filter((part) => part.trim() !== "");

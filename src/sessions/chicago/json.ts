@@ -2,7 +2,7 @@ import { contestantNumber, contestants, forContestant } from "../../movements/co
 import type { ChicagoJson } from "../json";
 import type { ScoredChicago } from "./score-chicago";
 
-/** An evening at one table for programs. */
+/** Converts a scored evening at one table to JSON. */
 export function chicagoJson(scored: ScoredChicago): ChicagoJson {
   const { plan, rounds, totals, places, standings, played, unplayed } = scored;
   const byNumber = (points: readonly (number | null)[]) =>

@@ -8,7 +8,7 @@ import { NO_CHICAGO_RESULTS, type ChicagoResults } from "./results";
 import { scoreChicago, type ScoredChicago } from "./score-chicago";
 import { chicagoPlaces, chicagoSession } from "./session";
 
-/** An evening at one table. */
+/** Functions that read, score and report an evening at one table. */
 export const CHICAGO: KindScore<ChicagoPlan, ChicagoResults, ScoredChicago, ChicagoJson> = {
   atTables: { tables: chicagoTables, places: chicagoPlaces, dealOf: dealOfBoard, dealsAgain },
   empty: NO_CHICAGO_RESULTS,

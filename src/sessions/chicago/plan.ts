@@ -13,7 +13,7 @@ import { readExpected, type ExpectedLine } from "./expected";
 
 const { chicago: refused } = texts.options;
 
-/** The deals of a round. */
+/** Number of deals in a round. */
 export const DEALS = 4;
 
 export const CHICAGO_OPTIONS = {
@@ -29,37 +29,37 @@ export const CHICAGO_OPTIONS = {
 /** An evening at one table, checked and laid out. */
 export interface ChicagoPlan extends PlanHeading {
   readonly kind: "chicago";
-  /** The players' names, "" where none is given; number 1 first. */
+  /** The players' names, "" for none; number 1 first. */
   readonly names: readonly string[];
   /** "imps" are IMPs against the expected points; there are no victory points. */
   readonly scoring: "points" | "imps";
   readonly scale: null;
   readonly rounds: number;
-  /** How many deals. */
+  /** Number of deals. */
   readonly boards: number;
   readonly partners: (typeof CHICAGO_OPTIONS.partners.choices)[number];
-  /** Whether dealer's side is vulnerable on deals 2 and 3 of a round, or its opponents. */
+  /** The side that is vulnerable on deals 2 and 3 of a round: the dealer's, or its opponents. */
   readonly vulnerable: (typeof CHICAGO_OPTIONS.vulnerable.choices)[number];
   readonly passedOut: (typeof CHICAGO_OPTIONS)["passed-out"]["choices"][number];
-  /** The group's own table of expected scores, from 21 high-card points on; null where points decide. */
+  /** The group's own table of expected scores, from 21 high-card points on; null if points decide. */
   readonly expected: readonly ExpectedLine[] | null;
   readonly movement: Movement<Partners>;
   readonly stretches: readonly Stretch<Partners>[];
 }
 
 /**
- * The boards of duplicate whose dealer and vulnerability the deals of a round have: North deals first, nobody is
- * vulnerable on the first deal and all on the fourth.
+ * Numbers of the duplicate boards that have the dealer and vulnerability of a round's deals: North deals first, nobody
+ * is vulnerable on the first deal and all on the fourth.
  */
 const BOARDS = { dealer: [1, 6, 15, 20], opponents: [1, 2, 3, 4] } as const;
 
 /**
- * From a round to the next, after which dealers and vulnerability repeat. No board of a round is one of another, and none
- * is as low as the number of a deal: so what others have recorded may name either.
+ * Difference between the board numbers of successive rounds; dealers and vulnerability repeat after it. Each board
+ * number belongs to one round and is higher than the number of any deal, so files of other programs may use either.
  */
 const BOARDS_APART = 64;
 
-/** The board by whose number the program knows a deal, which is counted from 1 through the evening. */
+/** Returns the number of the board that stands for a deal; deals are counted from 1 through the evening. */
 export function boardOfDeal({ vulnerable }: Pick<ChicagoPlan, "vulnerable">, deal: number): number {
   const round = Math.ceil(deal / DEALS);
   return BOARDS_APART * round + (BOARDS[vulnerable][(deal - 1) % DEALS] ?? 0);
@@ -81,7 +81,7 @@ export function isEven(players: ChicagoPlayers, rounds: number, stay = false): b
   return stay || EVEN_ROUNDS[players].includes(rounds);
 }
 
-/** With how many rounds everybody has been at the table as often again, if the evening goes on; null for no more. */
+/** Returns the next number of rounds after which all have played equally often; null if there is none. */
 export function nextEven({ names, rounds }: Pick<ChicagoPlan, "names" | "rounds">): number | null {
   const count = CHICAGO_PLAYERS.find((players) => players === names.length);
   return (count && EVEN_ROUNDS[count].find((even) => even > rounds)) ?? null;
@@ -89,7 +89,7 @@ export function nextEven({ names, rounds }: Pick<ChicagoPlan, "names" | "rounds"
 
 /**
  * Checks the options of an evening and lays it out.
- * @throws InputError when an option is wrong, saying what is accepted.
+ * @throws InputError if an option is wrong; the message says what is accepted.
  */
 export function planChicago(options: SessionOptions): ChicagoPlan {
   const { players, names } = checkPlayers(options.players);
@@ -122,7 +122,7 @@ export function planChicago(options: SessionOptions): ChicagoPlan {
     vulnerable,
     passedOut,
     movement,
-    // In few rounds some have not played yet: they are out all the same.
+    // In few rounds some players do not play at all; they sit out in every round.
     stretches: stretchesOf(movement).map((stretch) => ({
       ...stretch,
       sitsOut: contestants(players).filter(

@@ -11,19 +11,19 @@ import { ALL_HCP } from "./expected";
 import { dealOfBoard, type ChicagoPlan } from "./plan";
 import { isDealtAgain, type ChicagoResults } from "./results";
 
-/** The columns of a file of results, with the other names they go by. */
+/** Columns of a results file, with their alternative names. */
 export const CHICAGO_COLUMNS = { ...TABLE_COLUMNS, board: ["deal"], hcp: ["n-s hcp"] } as const;
 
-/** The one table with its deals in the order of play, by the numbers of their boards. */
+/** Returns the only table, with the board numbers of its deals in the order of play. */
 export function chicagoTables(plan: ChicagoPlan): TableBoards[] {
   const boards = plan.movement.flatMap((seating) => seating.boards);
   return numberedTables(1, boards).map((table) => ({ ...table, shown: (board) => dealOfBoard(plan, board) }));
 }
 
 /**
- * Reads an evening's results: a line for each deal, by the number that it has in the evening, with contract, declarer
- * and result, or N-S points, or both.
- * @returns the results, every fault of the file, and what its writer should look at.
+ * Reads an evening's results: a line for each deal, with its number in the evening, and contract, declarer and result,
+ * or N-S points, or both.
+ * @returns the results, all faults of the file, and warnings for entries to check.
  */
 export function readChicago(resultLines: ResultLines, plan: ChicagoPlan): ReadResults<ChicagoResults> {
   const { lines, faults, warnings } = readLines(resultLines, CHICAGO_COLUMNS, chicagoTables(plan), (read, fields) => ({
@@ -50,7 +50,7 @@ function readHcp(text: string, { expected }: ChicagoPlan): number {
   return hcp;
 }
 
-/** Writes an evening's results, the deals by their numbers in the evening. */
+/** Writes an evening's results, with the numbers that the deals have in the evening. */
 export function writeChicago({ tables, notPlayed, hcp }: ChicagoResults, plan: ChicagoPlan): WrittenResults {
   const lines = writeBoards(chicagoTables(plan), tables, (_, board) => {
     const points = hcp.get(board);

@@ -4,7 +4,7 @@ import { columnsOf, remarksOf, type Report, type ReportRow } from "../report";
 import { resultTexts } from "../result-texts";
 import type { ScoredChicago } from "./score-chicago";
 
-/** An evening at one table for people: its standings. */
+/** Returns the standings of an evening at one table as texts. */
 export function chicagoReport({ plan, totals, places, standings, played, scoredDeals, rounds }: ScoredChicago): Report {
   const { report } = resultTexts;
   const key = plan.scoring;

@@ -1,13 +1,13 @@
 import type { TableResult } from "../results";
 import { dealsAgain, type ChicagoPlan } from "./plan";
 
-/** All that is known of an evening's play. */
+/** Results of an evening at one table. */
 export interface ChicagoResults {
-  /** Each deal at most once. */
+  /** A deal occurs at most once. */
   readonly tables: readonly TableResult[];
-  /** The boards of deals that are not to be played, so that nobody waits for them. */
+  /** Boards of deals that will not be played, and so do not count as missing. */
   readonly notPlayed: ReadonlySet<number>;
-  /** North-South's high-card points by board, where scores are expected by them. */
+  /** North-South's high-card points by board; empty without a table of expected scores. */
   readonly hcp: ReadonlyMap<number, number>;
 }
 

@@ -10,49 +10,50 @@ import { dealOfBoard, type ChicagoPlan } from "./plan";
 import { isDealtAgain, type ChicagoResults } from "./results";
 
 export interface ScoredDeal {
-  /** From 1, through the evening; and the board that has its dealer and vulnerability. */
+  /** Counted from 1 through the evening; `board` has its dealer and vulnerability. */
   readonly deal: number;
   readonly board: number;
   readonly ns: Partners;
   readonly ew: Partners;
   readonly result: TableResult | null;
   readonly isNotPlayed: boolean;
-  /** N-S points, as in duplicate; null where it has none, also while it is to be dealt again. */
+  /** N-S points, as in duplicate; null without a result, also if the deal is dealt again. */
   readonly points: number | null;
-  /** North-South's high-card points, and the points expected with them; null where they are not known or not asked. */
+  /**
+   * North-South's high-card points; null if unknown or without a table of expected scores. `expected` has the points
+   * expected with them.
+   */
   readonly hcp: number | null;
   readonly expected: number | null;
-  /** To North-South, in points or in IMPs against the expected points; null before the result. */
+  /** North-South's score, in points or in IMPs against the expected points; null if it is not known yet. */
   readonly worth: number | null;
 }
 
-/** A round with what it gives each. */
+/** A round with its deals and the points of each player. */
 export interface ScoredWheel {
   readonly plan: Stretch<Partners>;
   readonly deals: readonly ScoredDeal[];
-  /**
-   * Won less lost by each player's side, in points or IMPs; null before the first deal, and for a player who sits out.
-   */
+  /** Net points or IMPs of each player's side; null before the first deal, and for a player who sits out. */
   readonly points: readonly (number | null)[];
-  /** The sum up to this round; null where there is none in it. */
+  /** Sum of each player up to this round; null for a player without points in this round. */
   readonly running: readonly (number | null)[];
 }
 
-/** An evening at one table with everything that its results give. */
+/** A scored evening at one table. */
 export interface ScoredChicago {
   readonly kind: "chicago";
   readonly plan: ChicagoPlan;
   readonly rounds: readonly ScoredWheel[];
-  /** Of each player, number 1 first; null before the first deal. */
+  /** Total of each player, number 1 first; null before the player's first deal. */
   readonly totals: readonly (number | null)[];
-  /** How many deals each has points of. */
+  /** Number of deals with a score for each player. */
   readonly played: readonly number[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
-  /** The leader first; of those level the lower-numbered first. */
+  /** The leader first; tied players by number. */
   readonly standings: readonly Contestant[];
   readonly scoredDeals: number;
-  /** Deals without a result: not played, to be dealt again, or without high-card points. */
+  /** Deals that still lack a score: not played yet, to be dealt again, or without high-card points. */
   readonly unplayed: readonly { readonly table: number; readonly board: number; readonly deal: number }[];
 }
 
@@ -63,7 +64,7 @@ export function worthFor({ ns, ew, worth }: ScoredDeal, player: Contestant): num
   return ew.includes(player) ? 0 - worth : null;
 }
 
-/** Scores an evening, or as much of it as has been played. */
+/** Scores an evening, or the part that has been played. */
 export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: cardPoints }: ChicagoResults): ScoredChicago {
   const find = lookup(tables);
   const all = contestants(plan.names.length);
@@ -103,7 +104,9 @@ export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: cardPo
   };
 }
 
-/** The points that North-South may expect of a deal with so many high-card points. */
+/**
+ * Returns the points that North-South are expected to score with `hcp` high-card points; negative with fewer than half.
+ */
 export function expectedOf(table: readonly ExpectedLine[], hcp: number, vulnerability: Vulnerability): number {
   if (hcp === HALF_HCP) return 0;
   const [seat, sign] = hcp > HALF_HCP ? (["N", 1] as const) : (["E", -1] as const);

@@ -5,7 +5,7 @@ import type { Sides } from "../field/written-score";
 import type { ClubJson } from "../json";
 import type { ScoredClub } from "./score-club";
 
-/** A club's evening for programs. */
+/** Returns the JSON of a club's evening, for other programs. */
 export function clubJson({
   plan,
   pairs,
@@ -61,7 +61,7 @@ export function clubJson({
   };
 }
 
-/** With as many decimals as totals, so that sums of the boards are those. */
+/** Rounds to the decimals of totals, so that a pair's boards add up to its total. */
 function toSum({ ns, ew }: Sides): Sides {
   return { ns: rounded(ns, RANKED_DECIMALS), ew: rounded(ew, RANKED_DECIMALS) };
 }

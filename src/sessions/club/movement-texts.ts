@@ -1,9 +1,9 @@
 const list = (words: readonly (string | number)[]) => words.join(", ").replace(/, (?=[^,]*$)/, " and ");
-/** One board or several, as their list shows. */
+/** Puts "board" before a single number, and "boards" before a list. */
 const counted = (boards: string) => (/^\d+$/.test(boards) ? `board ${boards}` : `boards ${boards}`);
 const meeting = ([ns, ew]: readonly [ns: string, ew: string]) => `${ns} against ${ew}`;
 
-/** Texts of a movement that is taken from results. */
+/** Texts about a movement that is derived from results. */
 export const movementTexts = {
   noRows:
     "There are no results, which would show the movement: name a file of results, with a table and a round in each row.",

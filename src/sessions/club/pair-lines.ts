@@ -13,33 +13,34 @@ import type { NamedPair, SeatedIds } from "./winners";
 
 const { club: words } = resultTexts.results;
 
-/** The columns of lines of pairs. */
+/** The columns of lines about pairs, with the other names they go by. */
 export const PAIR_COLUMNS = { pair: [], side: [], name: ["names"], handicap: [], penalty: [] } as const;
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = { NS: "ns", EW: "ew" };
 
-/** How directions are written. */
+/** Directions as written in files and messages. */
 export const WRITTEN_DIRECTIONS: Readonly<Record<Direction, string>> = { ns: "N-S", ew: "E-W" };
 
-/** True for a line of a pair; all others are of boards. */
+/** True for a line about a pair; all other lines are about boards. */
 export function isPairLine({ fields }: { readonly fields: ResultFields }): boolean {
   return (fields.pair ?? "") !== "";
 }
 
-/** A deduction of a pair that a line names. */
+/** A deduction from the pair that a line names. */
 interface NamedPenalty extends Pick<NamedPair, "id" | "direction"> {
   readonly amount: number;
 }
 
-/** The lines of pairs, as far as they could be read. */
+/** Data of the lines about pairs, without lines that have faults. */
 interface ReadPairs {
   readonly pairs: readonly NamedPair[];
   readonly penalties: readonly NamedPenalty[];
 }
 
 /**
- * Reads the lines of pairs, each pair at most once: number, side where both sides have it, names, handicap and penalty.
- * @param all is given their faults.
+ * Reads the lines about pairs: number, direction if both directions have that number, names, handicap and penalty. A
+ * second line for a pair is a fault.
+ * @param all receives the faults of the lines.
  */
 export function readPairLines(
   lines: readonly ResultLine[],

@@ -7,15 +7,15 @@ import { texts } from "../texts";
 
 /** A pair of a club's evening. */
 export interface ClubPair {
-  /** The results know it by its number, with the letter of its section before it if there are several: "7", "A7". */
+  /** The pair's number, after the letters of its section if there are several: "7", "A7". */
   readonly id: string;
-  /** "" where there is but one. */
+  /** The letters of the pair's section; "" if its number has none. */
   readonly section: string;
-  /** Its direction where there are two winners: North-South and East-West may have the same numbers. */
+  /** Direction if there are two winners, as North-South and East-West may then have the same numbers; else null. */
   readonly direction: Direction | null;
-  /** "" for none. */
+  /** The pair's names; "" if they are not known. */
   readonly name: string;
-  /** It is in percentage points, or in IMPs where these decide, of the whole evening. */
+  /** Handicap for the whole evening, in percentage points at matchpoints, else in IMPs. */
   readonly handicap: number;
 }
 
@@ -23,7 +23,7 @@ const ID = /^([A-Z]{0,2})[ -]?0*([1-9]\d{0,2})$/;
 
 /**
  * Reads a pair's number with the letters of its section, if any: "7", "a 7", "A07" as "7", "A7", "A7".
- * @throws InputError when it is another thing.
+ * @throws InputError if the text is not a pair's number.
  */
 export function readPairId(text: string): string {
   const [, section, number] = ID.exec(text.trim().toUpperCase()) ?? [];
@@ -31,12 +31,12 @@ export function readPairId(text: string): string {
   return `${section}${number}`;
 }
 
-/** The letters of a pair's section; "" for none. */
+/** Returns the letters of a pair's section; "" if its number has none. */
 export function sectionOf(id: string): string {
   return id.replace(/\d+$/, "");
 }
 
-/** Pairs in the order of lists: North-South first, then by sections and numbers. */
+/** Compares two pairs for a sorted list: North-South first, then by section and number. */
 export function comparePairs(first: Pick<ClubPair, "id" | "direction">, second: typeof first): number {
   const place = ({ direction }: typeof first) => Number(direction === "ew");
   const number = ({ id }: typeof first) => Number(id.replace(/^\D+/, ""));
@@ -44,7 +44,7 @@ export function comparePairs(first: Pick<ClubPair, "id" | "direction">, second: 
   return place(first) - place(second) || (one === other ? number(first) - number(second) : one < other ? -1 : 1);
 }
 
-/** How a pair is called without a name: "Pair A7". */
+/** Returns how a club's pairs are called without names: "A7", "Pair A7". */
 export function pairDesignation(pairs: readonly ClubPair[]): Designation {
   const short = (contestant: Contestant) => forContestant(pairs, contestant).id;
   return {
@@ -56,7 +56,7 @@ export function pairDesignation(pairs: readonly ClubPair[]): Designation {
   };
 }
 
-/** The pair of an id; where both directions have it, the one that sits so. Null for none. */
+/** Returns the pair with an id, and with the direction if both directions have this id; null if there is none. */
 export function pairWith(pairs: readonly ClubPair[], id: string, direction: Direction | null): Contestant | null {
   const index = pairs.findIndex(
     (pair) => pair.id === id && (pair.direction === null || direction === null || pair.direction === direction)
@@ -64,7 +64,10 @@ export function pairWith(pairs: readonly ClubPair[], id: string, direction: Dire
   return index < 0 ? null : contestantAt(index + 1);
 }
 
-/** The pairs that are ranked together, ranking by ranking: by section where these are apart, by direction of two winners. */
+/**
+ * Returns the pairs of each ranking. Sections have rankings of their own if they are apart, and directions if there are
+ * two winners.
+ */
 export function rankingsOfPairs(pairs: readonly ClubPair[], isApart: boolean): Contestant[][] {
   const keyOf = ({ section, direction }: ClubPair) => `${isApart ? section : ""}:${direction === "ew" ? 1 : 0}`;
   const keys = [...new Set(pairs.map(keyOf))].sort();

@@ -7,16 +7,16 @@ import { texts } from "../texts";
 
 const { club: refused } = texts.options;
 
-/** The pairs of an evening, and of one of which nothing else is known. */
+/** The allowed number of pairs; the default is for an evening whose options name no pairs. */
 export const PAIRS_AT_A_CLUB = { ...range(2, 60, refused.pairs), defaultValue: 12 } as const;
 
-/** How many boards and rows of results an evening has at most. */
+/** Largest numbers of boards and of rows of results in an evening. */
 export const MAX_BOARDS = 60;
 /** A pair whose boards times this are fewer than the median pair has may have a mistyped number. */
 export const FEW_BOARDS = 4;
 export const MAX_ROWS = 900;
 
-/** The highest number of a round that is read. */
+/** The highest round number that is accepted. */
 export const MAX_ROUND = 99;
 
 export const CLUB_OPTIONS = {
@@ -33,27 +33,27 @@ export const CLUB_OPTIONS = {
 
 /** Matchpoints; IMPs against each other score of the board; or IMPs against the board's datum. */
 export type ClubScoring = (typeof CLUB_OPTIONS.scoring.choices)[number];
-/** One ranking of all, or North-South and East-West each in one of their own. */
+/** 1: all are in one ranking; 2: North-South and East-West have a ranking each. */
 export type Winners = (typeof CLUB_OPTIONS.winners.choices)[number];
-/** Sections are compared and ranked together, or each by itself. */
+/** "together": sections are compared and ranked with each other; "apart": each section by itself. */
 type Sections = (typeof CLUB_OPTIONS.sections.choices)[number];
 
 /** A club's evening before its results, which say who played whom. */
 export interface ClubPlan extends PlanHeading {
   readonly kind: "club";
-  /** Names of pairs 1, 2 … by the options, "" for none; the results may name other pairs, and more. */
+  /** Names of pairs 1, 2 … in the options, "" if not named; the results may name other pairs, and more. */
   readonly names: readonly string[];
-  /** How many boards a workbook without results has room for. */
+  /** Number of boards that a workbook without results has room for. */
   readonly boards: number;
   readonly scoring: ClubScoring;
-  /** Null where the results are to show it. */
+  /** Number of winners; null if the results decide it. */
   readonly winners: Winners | null;
   readonly sections: Sections;
 }
 
 /**
  * Checks the options of a club's evening.
- * @throws InputError when one is wrong, saying what is accepted.
+ * @throws InputError if an option is wrong, with a message that says what is accepted.
  */
 export function planClub(options: SessionOptions): ClubPlan {
   const { boards, scoring, winners, sections } = CLUB_OPTIONS;

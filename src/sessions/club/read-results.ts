@@ -37,17 +37,17 @@ export const NO_CLUB_RESULTS: ClubResults = { winners: 1, pairs: [], rows: [], p
 
 const BOARDS = Array.from({ length: MAX_BOARDS }, (_, i) => i + 1);
 
-/** A line of a board as far as it is read. */
+/** Data of a line about a board; `ids` is null if a pair's number cannot be read. */
 interface ReadRow extends Omit<ClubRow, "ns" | "ew"> {
   readonly line: number;
   readonly ids: SeatedIds | null;
 }
 
 /**
- * Reads a club's evening: a line for each board at each table, with the numbers of both pairs, contract, declarer and
- * result, or N-S points, or both, or what the Director gives each side in its place; and lines of pairs: see
+ * Reads a club's evening. A line about a board has the numbers of both pairs, and contract, declarer and result, or N-S
+ * points, or both, or the percentages that the Director awards instead. For lines about pairs see
  * {@link readPairLines}.
- * @returns the results, every fault of the file, and what its writer should look at.
+ * @returns the results, every fault of the file, and questions to its writer.
  */
 export function readClubResults(lines: ResultLines, plan: ClubPlan): ReadResults<ClubResults> {
   const header = headerFaults(lines, CLUB_COLUMNS, ["board", "ns", "ew"]);
@@ -91,7 +91,7 @@ function ofAll(message: string): Fault {
 }
 
 function readRows(lines: readonly ResultLine[], faults: Fault[], warnings: Fault[]): ReadRow[] {
-  /** How many rows each board has so far. */
+  /** Number of rows read so far, by board. */
   const counts = new Map<string, number>();
   return lines.flatMap((line) => {
     const { table = "", board = "" } = line.fields;
@@ -110,7 +110,7 @@ function readRows(lines: readonly ResultLine[], faults: Fault[], warnings: Fault
   });
 }
 
-/** The rest of a row, whose faults are added to those that are read. */
+/** Reads the other fields of a row, and adds their faults to `read`; null if the row's board cannot be read. */
 function readRow({ line, fields }: ResultLine, read: ReadLine, table: string): ReadRow | null {
   const field = <T>(name: string, reader: (text: string) => T) =>
     readField(read, name, () => reader(fields[name] ?? ""));
@@ -142,7 +142,7 @@ function readAverages(text: string) {
   return averages;
 }
 
-/** Pairs with less than a quarter of the boards that the middle pair has: their numbers may be mistyped. */
+/** Returns a question on each pair with less than a quarter of the median number of boards: it may be mistyped. */
 function rarePairs(
   rows: readonly { readonly line: number; readonly row: ClubRow }[],
   pairs: readonly ClubPair[]
@@ -159,7 +159,7 @@ function rarePairs(
   );
 }
 
-/** Rows in which a pair meets itself, or one of another section, or plays a board once more. */
+/** Returns faults of rows in which a pair meets itself or a pair of another section, or plays a board twice. */
 function seatFaults(
   rows: readonly { readonly line: number; readonly row: ClubRow }[],
   pairs: readonly ClubPair[],

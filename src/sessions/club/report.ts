@@ -9,14 +9,14 @@ import { pairDesignation } from "./pairs";
 import type { ClubScoring } from "./plan";
 import type { ScoredClub } from "./score-club";
 
-/** The columns of the standings: what decides stands first. */
+/** The columns of the standings; the score that decides comes first. */
 const COLUMNS: Readonly<Record<ClubScoring, readonly ColumnKind[]>> = {
   matchpoints: ["percentage", "matchpoints", "played"],
   "cross-imps": ["crossImps", "played"],
   butler: ["imps", "played"],
 };
 
-/** A club's evening for people: its standings. */
+/** Returns the report of a club's evening: its standings and penalties. */
 export function clubReport(scored: ScoredClub): Report {
   const { plan, pairs, plays, tallies, totals, places, rankings, played } = scored;
   const designation = pairDesignation(pairs);
@@ -53,7 +53,9 @@ export function clubReport(scored: ScoredClub): Report {
   };
 }
 
-/** The heading of a pair's ranking: its section, if these are apart, and its direction, if there are two winners. */
+/**
+ * Returns the heading of a pair's ranking: section if sections are apart, direction if there are two winners; else "".
+ */
 function rankingHeading({ plan, pairs }: Pick<ScoredClub, "plan" | "pairs">, pair: Contestant): string {
   const { section, direction } = forContestant(pairs, pair);
   const parts = [
@@ -63,7 +65,7 @@ function rankingHeading({ plan, pairs }: Pick<ScoredClub, "plan" | "pairs">, pai
   return parts.join(", ");
 }
 
-/** One line with all penalties, if there are any. */
+/** Returns one line with all penalties; an empty list if there are none. */
 export function penaltyLines({ plan, pairs, penalties }: ScoredClub): string[] {
   if (penalties.length === 0) return [];
   const { all, between, each } = resultTexts.report.fieldPenalties;

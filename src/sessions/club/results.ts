@@ -4,34 +4,36 @@ import type { TableResult } from "../results";
 import type { ClubPair } from "./pairs";
 import type { Winners } from "./plan";
 
-/** A row of the list of results: a board, who played it, and what came of it. */
+/** A row of the list of results: a board, the two pairs that played it, and the result. */
 export interface ClubRow {
   readonly board: number;
   readonly ns: Contestant;
   readonly ew: Contestant;
-  /** As the file has it, "" where it does not. */
+  /** The table as the file names it; "" if the file does not. */
   readonly table: string;
-  /** Null where the file does not say. */
+  /** The round, from 1; null if the file does not have it. */
   readonly round: number | null;
-  /** Null where the board was not played, or not yet. Its table is the row's place among those of the board, from 1. */
+  /**
+   * The result; null if the board was not played, or not yet. Its `table` is the row's number among the board's rows.
+   */
   readonly result: TableResult | null;
   readonly isNotPlayed: boolean;
-  /** The Director gives both sides these percentages in place of a score. */
+  /** Percentages that the Director awards both sides in place of a score; null if there are none. */
   readonly averages: Percentages | null;
 }
 
 /** A deduction from a pair's score. */
 export interface ClubPenalty {
   readonly contestant: Contestant;
-  /** Per cent of a board at matchpoints, else IMPs. */
+  /** The deduction, in per cent of a board at matchpoints, else in IMPs. */
   readonly amount: number;
 }
 
-/** All that is known of a club's evening. */
+/** The results of a club's evening, as read from its list. */
 export interface ClubResults {
   readonly winners: Winners;
   readonly pairs: readonly ClubPair[];
-  /** As they are listed. */
+  /** The rows in the order of the list. */
   readonly rows: readonly ClubRow[];
   readonly penalties: readonly ClubPenalty[];
 }

@@ -18,33 +18,36 @@ import type { ClubPlan, ClubScoring, Winners } from "./plan";
 import type { ClubPenalty, ClubResults, ClubRow } from "./results";
 import { seatedPairs } from "./winners";
 
-/** A row with what it gives both sides. */
+/** A row with the matchpoints and IMPs of both sides. */
 export interface ClubPlay extends ClubRow {
-  /** "" where sections are compared together. */
+  /** The section within which the board is compared; "" if sections are compared together. */
   readonly section: string;
-  /** Of two for each other score that a board of the section has at most; null until there is one to compare with. */
+  /** Matchpoints, factored to the most results of a board in the section; null until two scores can be compared. */
   readonly matchpoints: Sides | null;
-  /** Cross-IMPs, an average over the comparisons, or Butler IMPs; null as for matchpoints. */
+  /** Cross-IMPs, averaged over the comparisons, or Butler IMPs; null until the board can be compared. */
   readonly imps: Sides | null;
 }
 
-/** A club's evening with everything that its results give. */
+/** A club's evening with all scores, totals and places. */
 export interface ScoredClub {
   readonly kind: "club";
-  /** Its winners, names and boards are those of the results. */
+  /** The plan with the winners, names and boards of the results. */
   readonly plan: ClubPlan & { readonly winners: Winners };
   readonly pairs: readonly ClubPair[];
-  /** In the order of the list. */
+  /** The rows with their scores, in the order of the list. */
   readonly plays: readonly ClubPlay[];
   readonly penalties: readonly ClubPenalty[];
-  /** How many results a board has at most, by section; with fewer it is factored to that. */
+  /** The most results that a board has, by section; boards with fewer results are factored to this number. */
   readonly results: ReadonlyMap<string, number>;
-  /** The number of its boards with a score, and their sums after penalties, of each pair. */
+  /** Number of scored boards of each pair; `tallies` has the sums after penalties. */
   readonly played: readonly number[];
   readonly tallies: readonly Tally[];
-  /** In the ranked unit with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
+  /**
+   * Totals in the ranked unit with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored
+   * board.
+   */
   readonly totals: readonly (number | null)[];
-  /** Among those who are ranked together: "1", "2=" …; "" without a total. */
+  /** The place of each pair in its own ranking: "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
   /** The pairs of each ranking, the leader first. */
   readonly rankings: readonly (readonly Contestant[])[];
@@ -84,14 +87,17 @@ export function scoreClub(plan: ClubPlan, found: ClubResults): ScoredClub {
   };
 }
 
-/** The plan with what its results show: winners, pairs and boards. Its options leave the names to the results. */
+/**
+ * Returns the plan with the winners, pairs and boards of the results. Its options keep no names, as the results have
+ * them.
+ */
 function planAsPlayed(plan: ClubPlan, winners: Winners, pairs: readonly ClubPair[], rows: readonly ClubRow[]) {
   const boards = rows.length > 0 ? new Set(rows.map(({ board }) => board)).size : plan.boards;
   const names = pairs.map(({ name }) => name);
   return { ...plan, winners, boards, names, options: { ...plan.options, winners, pairs: [String(names.length)] } };
 }
 
-/** A board without a score has no part in the others. */
+/** True for a row with a score or averages; other rows are not compared. */
 function hasScore({ result, averages }: ClubRow): boolean {
   return (result ?? averages) !== null;
 }
@@ -104,14 +110,14 @@ function maxResults(rows: readonly ClubRow[]): number {
 
 type RowPoints = Pick<ClubPlay, "matchpoints" | "imps">;
 
-/** Each row is compared with the others of its board and section. */
+/** Compares each row with the other rows of its board and section. */
 function scoreRows(
   scoring: ClubScoring,
   rows: readonly ClubRow[],
   sectionAt: (row: ClubRow) => string,
   results: ScoredClub["results"]
 ): RowPoints[] {
-  /** The indexes of the rows of each board, of one section. */
+  /** The indexes of a board's rows, by section and board. */
   const boards = new Map<string, { readonly section: string; readonly indexes: number[] }>();
   rows.forEach((row, index) => {
     const section = sectionAt(row);
@@ -140,7 +146,7 @@ function impsBy(scoring: ClubScoring, scores: readonly (BoardScore | null)[]): (
   return scoring === "butler" ? butlerImps(scores, null) : exactCrossImps(scores);
 }
 
-/** The scores of a board for a side; averages as they are valued. */
+/** Returns a board's scores for a side; `valued` converts the percentages of averages. */
 function scoresOf(rows: readonly ClubRow[], side: keyof Sides, valued: (percent: number) => number) {
   return rows.map(({ result, averages }): BoardScore | null => {
     if (averages) return { adjusted: valued(averages[side]) };
@@ -150,7 +156,7 @@ function scoresOf(rows: readonly ClubRow[], side: keyof Sides, valued: (percent:
   });
 }
 
-/** A pair's boards are added up. */
+/** Adds up a pair's boards, and applies its penalties and handicap. */
 function pairScore(
   scoring: ClubScoring,
   pair: Contestant,
@@ -187,7 +193,7 @@ function pairScore(
   };
 }
 
-/** The places of all, each in its own ranking. */
+/** Returns the place of each pair in its own ranking. */
 function placesIn(rankings: readonly (readonly Contestant[])[], totals: readonly (number | null)[]): string[] {
   const all = totals.map(() => "");
   for (const ranking of rankings) {

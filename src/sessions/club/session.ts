@@ -52,7 +52,7 @@ function isSettled({ result, averages, isNotPlayed }: ClubPlay): boolean {
   return isNotPlayed || (result ?? averages) !== null;
 }
 
-/** Each row as a board at a table, in the order of boards; its table's number is its place among those of the board. */
+/** Returns each row as a board at a table, sorted by board; the table is the row's number among the board's rows. */
 function boardsOf({ plan, pairs, plays }: ScoredClub): BoardAtTable[] {
   const counts = new Map<number, number>();
   const all = plays.map((play): BoardAtTable => {

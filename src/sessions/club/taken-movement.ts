@@ -7,22 +7,22 @@ import { WRITTEN_DIRECTIONS } from "./pair-lines";
 import type { ClubPlay, ScoredClub } from "./score-club";
 import { movementTexts as texts } from "./movement-texts";
 
-/** A remark on a movement; its place is null if it is about all rounds. */
+/** A remark on a movement; `place` is null if the remark is about all rounds. */
 export interface MovementRemark {
   readonly place: { readonly round: number; readonly table: number } | null;
   readonly message: string;
 }
 
-/** A movement as results show it. */
+/** A movement that is derived from results. */
 export interface TakenMovement {
-  /** Lines that can be played; empty if there are faults. */
+  /** The lines of a movement that can be played; empty if there are faults. */
   readonly lines: readonly OwnLine[];
   readonly faults: readonly MovementRemark[];
-  /** Each change to what the results say, and each thing that they leave open. */
+  /** Remarks on each change to the results, and on what they leave open. */
   readonly warnings: readonly MovementRemark[];
 }
 
-/** A table in a round with its rows. */
+/** The rows of a table in a round. */
 interface TableRows {
   readonly round: number;
   readonly table: number;
@@ -30,9 +30,9 @@ interface TableRows {
 }
 
 /**
- * Takes the movement from a club's evening whose rows all have table and round. Pairs are numbered from 1, North-South
- * first where there are two winners. A board without a row is added where the boards that it is played with elsewhere
- * leave no doubt.
+ * Derives the movement from a club's evening whose rows all have a table and a round. Pairs are numbered from 1,
+ * North-South first if there are two winners. If a board has no row at a table, it is added where the sets of boards at
+ * other tables leave no doubt.
  */
 export function takenMovement(club: ScoredClub): TakenMovement {
   const refused = unplaced(club);
@@ -56,7 +56,7 @@ export function takenMovement(club: ScoredClub): TakenMovement {
   return { lines: wrong.length > 0 ? [] : lines, faults: wrong, warnings };
 }
 
-/** Everything for which lines cannot be played, each with its table and round. */
+/** Returns all faults that keep lines from being played, each with its round and table. */
 export function movementFaults(lines: readonly OwnLine[]): MovementRemark[] {
   return faultsOf(lines).map(({ line, message }) => {
     const found = lines.find((candidate) => candidate.line === line);
@@ -64,7 +64,7 @@ export function movementFaults(lines: readonly OwnLine[]): MovementRemark[] {
   });
 }
 
-/** Reasons why the rows do not say who sat where. */
+/** Returns the reasons why the rows do not show the seats. */
 function unplaced({ plays, pairs }: ScoredClub): MovementRemark[] {
   const ofAll = (message: string): MovementRemark => ({ place: null, message });
   if (plays.length === 0) return [ofAll(texts.noRows)];
@@ -90,7 +90,7 @@ function seatedIn(plays: readonly ClubPlay[]): Contestant[] {
   return [...new Set(plays.flatMap(({ ns, ew }) => [ns, ew]))];
 }
 
-/** The rows of each table in each round, in the order of rounds and tables. */
+/** Returns the rows of each table in each round, in the order of rounds and tables. */
 function tableRounds(plays: readonly ClubPlay[], warnings: MovementRemark[]): TableRows[] {
   const tableOf = tableNumbersOf([...new Set(plays.map(({ table }) => table.toUpperCase()))], warnings);
   const places = new Map<string, TableRows & { readonly rows: ClubPlay[] }>();
@@ -103,10 +103,13 @@ function tableRounds(plays: readonly ClubPlay[], warnings: MovementRemark[]): Ta
   return [...places.values()].sort((a, b) => a.round - b.round || a.table - b.table);
 }
 
-/** A number, with the letter that counts how often the same boards have come to the table. */
+/** A table's number; a letter behind it counts how often the same boards have come to the table. */
 const TABLE_NUMBER = /^0*([1-9]\d?)[A-Z]?$/;
 
-/** Numbers of tables by their names; other names than numbers are numbered in their order, of which a warning tells. */
+/**
+ * Returns a function from a table's name to its number. If a name is not a number, tables are numbered in the order of
+ * their names, with a warning.
+ */
 function tableNumbersOf(names: readonly string[], warnings: MovementRemark[]): (name: string) => number {
   const numberIn = (name: string) => Number(TABLE_NUMBER.exec(name)?.[1] ?? 0);
   if (names.every((name) => numberIn(name) > 0)) return numberIn;
@@ -115,7 +118,7 @@ function tableNumbersOf(names: readonly string[], warnings: MovementRemark[]): (
   return (name) => sorted.indexOf(name) + 1;
 }
 
-/** Says that a table has other pairs on another board of the round. */
+/** Returns a fault if other pairs play another board of the round at the table. */
 function meetingFaults({ pairs }: ScoredClub, { rows, ...place }: TableRows): MovementRemark[] {
   const [first] = rows;
   const other = rows.find(({ ns, ew }) => first && !(isSeated(first, ns) && isSeated(first, ew)));
@@ -128,7 +131,7 @@ function isSeated({ ns, ew }: ClubPlay, pair: Contestant): boolean {
   return ns === pair || ew === pair;
 }
 
-/** Pairs that are at two tables in a round. */
+/** Returns a fault for each pair that is at two tables in a round. */
 function tableFaults({ pairs }: ScoredClub, places: readonly TableRows[]): MovementRemark[] {
   const tables = new Map<string, number>();
   return places.flatMap(({ round, table, rows }) =>
@@ -146,7 +149,7 @@ function labelOf(pairs: ScoredClub["pairs"], pair: Contestant): string {
   return direction === null ? id : `${WRITTEN_DIRECTIONS[direction]} ${id}`;
 }
 
-/** Numbers of the pairs that sit somewhere, from 1; a warning names those whose number is another. */
+/** Numbers the pairs that play, from 1; a warning names the pairs whose number changes. */
 function pairNumbers({ pairs, plays }: ScoredClub, warnings: MovementRemark[]): (pair: Contestant) => number {
   const seated = seatedIn(plays);
   const ordered = contestants(pairs.length).filter((pair) => seated.includes(pair));
@@ -157,7 +160,7 @@ function pairNumbers({ pairs, plays }: ScoredClub, warnings: MovementRemark[]): 
   return (pair) => ordered.indexOf(pair) + 1;
 }
 
-/** A row with the direction that most rows of a table in a round have; in others the pairs sat the wrong way. */
+/** Returns a row in which the pairs sit as in most rows of the table and round; a warning counts the other rows. */
 function meetingOf({ round, table, rows }: TableRows, warnings: MovementRemark[]): ClubPlay {
   const first = itemAt(rows, 0);
   const turned = rows.filter(({ ns }) => ns !== first.ns);
@@ -168,8 +171,8 @@ function meetingOf({ round, table, rows }: TableRows, warnings: MovementRemark[]
 }
 
 /**
- * Adds a board to lines in which it has no row: where more lines have all boards of its set than have a part of them,
- * and neither pair plays it in another round.
+ * Adds the missing boards to lines that have only part of a set of boards, if more lines have the whole set than a part
+ * of it, and neither pair plays the missing boards on another line.
  */
 function withWholeSets(lines: readonly OwnLine[], warnings: MovementRemark[]): OwnLine[] {
   return lines.map((line) => {
@@ -188,13 +191,13 @@ function withWholeSets(lines: readonly OwnLine[], warnings: MovementRemark[]): O
   });
 }
 
-/** True if more lines have all boards of a set than have a part of them. */
+/** True if more lines have the whole set of boards than a part of it. */
 function isCompleteSet(set: readonly number[], lines: readonly OwnLine[]): boolean {
   const playing = lines.filter(({ boards }) => boards.some((board) => set.includes(board)));
   return playing.filter(({ boards }) => boards.length === set.length).length * 2 > playing.length;
 }
 
-/** The boards of a line with all that any line plays together with one of them. */
+/** Returns the set of boards of a line: its own, and all boards that any line plays together with one of the set. */
 function setOf({ boards }: Pick<OwnLine, "boards">, lines: readonly OwnLine[]): number[] {
   const all = new Set(boards);
   for (let size = 0; size < all.size;) {
@@ -205,7 +208,7 @@ function setOf({ boards }: Pick<OwnLine, "boards">, lines: readonly OwnLine[]): 
   return inNumbers([...all]);
 }
 
-/** Lines with a part of a set's boards. */
+/** Returns a fault for each line with only a part of a set of boards. */
 function openSets(lines: readonly OwnLine[]): MovementRemark[] {
   return lines.flatMap((line): MovementRemark[] => {
     const { round, table, boards } = line;
@@ -215,7 +218,7 @@ function openSets(lines: readonly OwnLine[]): MovementRemark[] {
   });
 }
 
-/** Rounds in which so many pairs have no table that some of them may have met there. */
+/** Returns a remark on each round in which two pairs or more have no table, as they may have met there. */
 function unseated(lines: readonly OwnLine[]): MovementRemark[] {
   const all = [...new Set(lines.flatMap(seatedAt))];
   return numbersTo(Math.max(...lines.map(({ round }) => round))).flatMap((round) => {

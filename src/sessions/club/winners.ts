@@ -2,19 +2,19 @@ import { comparePairs, sectionOf, type ClubPair } from "./pairs";
 import type { Winners } from "./plan";
 import type { Direction } from "../scored-session";
 
-/** The numbers of the pairs of a row. */
+/** The numbers of the two pairs in a row. */
 export interface SeatedIds {
   readonly ns: string;
   readonly ew: string;
 }
 
-/** Pairs that have met so many others have changed sides by then unless they never do. */
+/** If there were one winner, a pair that has met this many others would have changed sides by then. */
 const MET_FOR_TWO_WINNERS = 3;
 
 /**
- * How many winners the rows of an evening show. Two where most boards have a number on both sides, and where nobody has
- * changed sides, though somebody has met {@link MET_FOR_TWO_WINNERS} others. A number on both sides of only some boards
- * is a mistake of the file, which is refused as a pair that has a board twice.
+ * Returns the number of winners that the rows show. It is 2 if most boards have a pair's number on both sides. It is
+ * also 2 if no number changes sides, though a pair has met {@link MET_FOR_TWO_WINNERS} others. A number on both sides
+ * of only some boards is a mistake in the file; it is refused as a pair that plays a board twice.
  */
 export function seenWinners(rows: readonly (SeatedIds & { readonly board: number })[]): Winners {
   const sides = { ns: new Set<string>(), ew: new Set<string>() };
@@ -35,12 +35,13 @@ export function seenWinners(rows: readonly (SeatedIds & { readonly board: number
   return isParted && [...met.values()].some(({ size }) => size >= MET_FOR_TWO_WINNERS) ? 2 : 1;
 }
 
-/** A pair as a line names it; without a direction it is the one that the results have. */
+/** A pair as a line names it; the direction is null if there is one winner. */
 export type NamedPair = Omit<ClubPair, "section">;
 
 /**
- * All pairs of an evening in their order: those of the rows, those that are named, and those of the options.
- * @param names of pairs 1, 2 … by the options; of two winners the first half sits North-South unless the rows show it.
+ * Returns all pairs of an evening, sorted: from the rows, from lines about pairs, and from the options.
+ * @param names names of pairs 1, 2 … in the options; with two winners, the first half sits North-South unless the rows
+ * show it.
  */
 export function seatedPairs(
   rows: readonly SeatedIds[],
@@ -61,7 +62,7 @@ export function seatedPairs(
   }
   for (const { id, direction, name, handicap } of named) add(id, direction, { name, handicap });
   const listed = [...pairs.values()];
-  // Where the results have other numbers, those of the options are nobody's.
+  // If the options name no pair, the evening has only the pairs of the results.
   const isListed = listed.length > 0 && names.every((name) => name === "");
   names.forEach((name, index) => {
     const id = String(index + 1);

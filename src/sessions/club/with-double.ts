@@ -1,6 +1,6 @@
 import type { ResultFields } from "../reading/result-lines";
 
-/** A contract with its double, which may stand in both columns, and is read once then. */
+/** Joins a contract and its double. If both columns have the double, it counts once. */
 export function withDouble({ contract = "", doubled = "" }: ResultFields): string {
   const [bid, double] = [contract, doubled].map((text) => text.replace(/\s/g, "").toUpperCase());
   const isDoubled = /[XR*]$/.test(bid ?? "") && bid?.replace(/[^XR*]+/g, "") === double;

@@ -8,7 +8,9 @@ import { WRITTEN_DIRECTIONS } from "./pair-lines";
 import { CLUB_COLUMNS } from "./read-results";
 import type { ClubResults } from "./results";
 
-/** Writes an evening: its rows as they are listed, and behind them a line for each pair that has names or the like. */
+/**
+ * Writes an evening: its rows in the order of the list, then a line for each pair with names, a handicap or a penalty.
+ */
 export function writeClubResults({ winners, pairs, rows, penalties }: ClubResults): WrittenResults {
   const boards = rows.map((row): ResultFields => ({
     table: row.table,

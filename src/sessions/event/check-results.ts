@@ -15,9 +15,9 @@ import type { EventResults } from "./results";
 import { scoreEvent } from "./score-event";
 
 /**
- * The faults that lines have together: a team twice in a round, more matches than its sheet has lines, and matches
- * of the bracket that it does not have.
- * @param results null where single lines have faults, and the bracket cannot be told.
+ * Returns faults that concern several lines: a team twice in a round, more matches than the round's sheet has lines,
+ * and matches that the bracket does not have.
+ * @param results null if single lines have faults; the bracket is then unknown.
  */
 export function lineUpFaults(lines: readonly EventLine[], plan: SwissEventPlan, results: EventResults | null): Fault[] {
   const wrong = [...presenceFaults(lines, plan), ...twiceInARound(lines, plan), ...handFaults(lines, plan)];
@@ -26,7 +26,7 @@ export function lineUpFaults(lines: readonly EventLine[], plan: SwissEventPlan, 
   return [...twice, ...bracket];
 }
 
-/** A team that enters or withdraws twice, or has a match in a round before it has entered or after it withdrew. */
+/** Returns faults of teams that enter or withdraw twice, or have a match before they enter or after they withdraw. */
 function presenceFaults(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const { notPaired, presenceTwice } = resultTexts.results.swissEvent;
   const presence = lines.filter(isPresence);
@@ -38,7 +38,7 @@ function presenceFaults(lines: readonly EventLine[], plan: SwissEventPlan): Faul
       const first = presence.find((entry) => entry.team === team && entry.opponent === opponent);
       return first === read || !first ? [] : [{ line, field: "team", message: presenceTwice(label(team), first.line) }];
     }
-    // In a round robin everybody has met everybody, if only by a walkover.
+    // In a round robin all teams meet, if only by a walkover.
     if (isRoundRobin(plan) && read.unplayed) return [];
     return teamsIn(read).flatMap((playing) => {
       const against = presence.find((entry) => {
@@ -52,7 +52,7 @@ function presenceFaults(lines: readonly EventLine[], plan: SwissEventPlan): Faul
   });
 }
 
-/** Warnings of teams that have a match in the very round from which they have withdrawn: it may have been their last. */
+/** Returns a question on each team with a match in the round from which it has withdrawn: it may have been its last. */
 export function playsAsItWithdraws(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const withdrawn = lines.filter(({ opponent }) => opponent === "withdrawn");
   return lines.flatMap((read): Fault[] => {
@@ -67,7 +67,7 @@ export function playsAsItWithdraws(lines: readonly EventLine[], plan: SwissEvent
   });
 }
 
-/** Warnings of teams that meet again: the Director may have had no other way. */
+/** Returns a question on each match of teams that meet again; the Director may have had no other choice. */
 export function rematches(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const meetings = lines.filter((read) => typeof read.round === "number" && pairOf(read) !== null);
   const rounds = new Map<string, Set<number>>();
@@ -85,7 +85,7 @@ export function rematches(lines: readonly EventLine[], plan: SwissEventPlan): Fa
   });
 }
 
-/** Fixtures on two lines. */
+/** Returns the faults of fixtures that are on two lines. */
 export function listedTwice(lines: readonly EventLine[], { teams }: LeaguePlan): Fault[] {
   const earlier = new Map<string, number>();
   return lines.flatMap(({ line, faults, team, opponent, isExchanged }) => {
@@ -99,15 +99,15 @@ export function listedTwice(lines: readonly EventLine[], { teams }: LeaguePlan):
   });
 }
 
-/** Names two teams that meet, whichever comes first; null where somebody is missing. */
+/** Returns a key of two teams that meet, in either order; null if a team is missing. */
 function pairOf({ team, opponent }: EventLine): string | null {
   if (typeof opponent !== "number" || team === null) return null;
   return meetingKey({ team, opponent });
 }
 
 /**
- * A team plays once a round; but a match of three teams, listed with the round in which it ends,
- * gives each of them two matches there and none in the round before.
+ * Returns the faults of teams with two matches in a round. A match of three teams is listed with the round in which it
+ * ends; it gives each team two matches in this round and none in the round before.
  */
 function twiceInARound(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const played = new Set<string>();
@@ -116,7 +116,7 @@ function twiceInARound(lines: readonly EventLine[], plan: SwissEventPlan): Fault
   const halves = inHalfMatches(lines, plan);
   const mayPlayTwo = (round: EventLine["round"], team: Contestant) =>
     typeof round === "number" && round > 1 && canBegin(plan, round - 1) && !played.has(`${round - 1}:${team}`);
-  /** Lines so far by round and team, and the first by round and pair. */
+  /** Earlier lines by round and team; `firstOfPair` has the first line by round and pair. */
   const earlierOf = new Map<string, number[]>();
   const firstOfPair = new Map<string, number>();
   return matches.flatMap((read) => {
@@ -148,7 +148,7 @@ function twiceInARound(lines: readonly EventLine[], plan: SwissEventPlan): Fault
   });
 }
 
-/** The lines of three teams that meet each other within one round, each match with half the boards. */
+/** Returns the lines of three teams that meet each other within one round, each match with half the boards. */
 function inHalfMatches(lines: readonly EventLine[], { rounds, odd }: SwissEventPlan): ReadonlySet<EventLine> {
   if (odd !== "three-teams") return new Set();
   const matchesOf = (round: number) =>

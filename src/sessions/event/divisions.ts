@@ -9,28 +9,29 @@ import { texts } from "../texts";
 
 const { league: refused } = texts.options;
 
-/** Numbers of teams of a division, and of divisions of a league. */
+/** The allowed number of teams in a division; `DIVISIONS` has the fewest and the most divisions of a league. */
 const SIZES = range(3, 20, refused.teams);
 const DIVISIONS = [1, 10] as const;
 
-/** Teams of an event who meet each other and nobody else, and are ranked together. */
+/** Teams of an event that meet only each other and are ranked together. */
 export interface Division {
-  /** "" for the only one. */
+  /** Name of the division; "" if it is the only one. */
   readonly name: string;
-  /** In the order of their numbers, which follow each other. */
+  /** The teams in the order of their numbers, which have no gaps. */
   readonly teams: readonly Contestant[];
-  /** Numbers of its first teams, which go up, and of its last ones, which go down. */
+  /** Number of teams at the top that go up; `down` is the number at the bottom that go down. */
   readonly up: number;
   readonly down: number;
 }
 
 /**
- * Divides the teams of a league.
- * @param count of all its teams.
- * @param options `divisions` is their number ("2"), their sizes ("8 + 8 + 6"), their names ("Premier; First"), or both
- *   ("Premier: 8; First: 6"); without sizes all are of the same one. `promoted` teams go up from each but the highest,
- *   `relegated` ones down from each but the lowest; by default as many as go up. The only one has both.
- * @throws InputError
+ * Divides the teams of a league into divisions.
+ * @param count number of all teams.
+ * @param options `divisions` is the number of divisions ("2"), their sizes ("8 + 8 + 6"), their names ("Premier;
+ * First"), or both ("Premier: 8; First: 6"); without sizes, divisions are equally large. `promoted` teams go up from
+ * each division but the highest. `relegated` teams go down from each but the lowest; the default is as many as go up. A
+ * single division has both, and 0 as the default of `relegated`.
+ * @throws InputError if an option is wrong, or does not fit the number of teams.
  */
 export function divide(count: number, { divisions: typed = "", promoted, relegated }: SessionOptions): Division[] {
   const parts = partsOf(typed, count);
@@ -71,7 +72,7 @@ function partsOf(typed: string, count: number): Part[] {
   return named;
 }
 
-/** "2", or "8 + 8 + 6". */
+/** Reads the number of divisions, "2", or their sizes, "8 + 8 + 6"; null if the text has no number. */
 function numbered(text: string, count: number): Part[] | null {
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
   const [first = 0] = numbers;
@@ -81,7 +82,7 @@ function numbered(text: string, count: number): Part[] | null {
   return sizes.length === 0 ? null : sizes.map((size, index) => ({ name: refused.division(index + 1), size }));
 }
 
-/** "Premier; First", or "Premier: 8; First: 6". */
+/** Reads the names of divisions, "Premier; First", or "Premier: 8; First: 6"; null if only some have a size. */
 function namedParts(text: string, count: number): Part[] | null {
   const parts = text
     .split(";")
@@ -95,12 +96,12 @@ function namedParts(text: string, count: number): Part[] | null {
   }));
 }
 
-/** All teams of an event in the only division. */
+/** Returns all teams of an event as its only division. */
 export function oneDivision(count: number): Division[] {
   return [{ name: "", teams: contestants(count), up: 0, down: 0 }];
 }
 
-/** The index of a team's division. */
+/** Returns the index of a team's division. */
 export function divisionOf(divisions: readonly Division[], team: Contestant): number {
   return divisions.findIndex(({ teams }) => teams.includes(team));
 }

@@ -35,7 +35,7 @@ import { readOpponentWord } from "./team-field";
 
 const { swissEvent: swissTexts, league: leagueTexts, match: matchTexts } = resultTexts.results;
 
-/** Reads a line about a match, a pairing or a correction, or in the old form about a deduction. */
+/** Reads a line about a match, a pairing or a correction, or in the form of earlier versions about a deduction. */
 export function readEventLine(line: ResultLine, plan: AnyEventPlan): EventLine {
   const { what = "" } = line.fields;
   if (plan.kind === "league") return isDeduction(line.fields) ? readDeduction(line, plan) : readFixture(line, plan);
@@ -43,12 +43,12 @@ export function readEventLine(line: ResultLine, plan: AnyEventPlan): EventLine {
   return what === "" ? readMatch(line, plan) : { ...BLANK_LINE, ...readHandLine(line, plan) };
 }
 
-/** True if a line takes points in the form of earlier versions. */
+/** True if a line deducts points in the form of earlier versions. */
 export function isDeduction({ deducted = "" }: ResultFields): boolean {
   return deducted !== "";
 }
 
-/** Reads points that are taken from the team that is named as home; its line has no more. */
+/** Reads points that are deducted from the team named as home; the line may have no result. */
 function readDeduction({ line, fields }: ResultLine, plan: LeaguePlan): EventLine {
   const faults: Fault[] = [];
   const read = fieldReader<MatchColumn>({ line, fields }, faults);
@@ -58,7 +58,7 @@ function readDeduction({ line, fields }: ResultLine, plan: LeaguePlan): EventLin
   const [other] = otherFields(fields, ["home", "deducted", "reason", "round", "date"]);
   if (other !== undefined) faults.push({ line, field: other, message: leagueTexts.deductionAlone });
   if (team === null || amount === null || typed === null || faults.length > 0) return { ...BLANK_LINE, line, faults };
-  // Reasons used to be longer.
+  // Earlier versions accepted longer reasons.
   const reason = typed.slice(0, LONGEST_REASON).trimEnd();
   const shortened = { line, field: "reason", message: leagueTexts.longReason(LONGEST_REASON, reason) };
   return {
@@ -84,7 +84,7 @@ function readCorrection({ line, fields }: ResultLine, plan: SwissEventPlan): Eve
   return { ...BLANK_LINE, line, faults, correction: isWhole ? { round, team, opponent, before, after } : null };
 }
 
-/** Reads a match of a round or of the bracket, a bye, or a team that comes or goes. */
+/** Reads a match of a round or of the bracket, a bye, or a team that enters or withdraws. */
 function readMatch({ line, fields }: ResultLine, plan: SwissEventPlan): EventLine {
   const faults: Fault[] = [];
   const read = fieldReader<MatchColumn>({ line, fields }, faults);
@@ -95,7 +95,7 @@ function readMatch({ line, fields }: ResultLine, plan: SwissEventPlan): EventLin
     (text) => readOpponentWord(text) ?? readTeam(text, plan.teams, swissTexts.opponent)
   );
   const isBam = isBoardAMatch(plan);
-  // At board-a-match there is no column of IMPs in which it could stand.
+  // At board-a-match there is no column of IMPs for a walkover.
   const inPoints = isBam ? readWalkover(fields.vps ?? "") : null;
   const unplayed = readWalkover(fields.imps ?? "") ?? inPoints;
   const result = (field: MatchColumn, reader: (text: string) => number) =>
@@ -127,7 +127,7 @@ function readMatch({ line, fields }: ResultLine, plan: SwissEventPlan): EventLin
   return { ...found, faults: faults.map((fault) => ({ ...fault, field: columnInFile(plan, fault.field) })) };
 }
 
-/** The faults of a match of the bracket. */
+/** Returns the faults of a match of the bracket. */
 function bracketFaults({ opponent, unplayed, vps, imps, boards }: Omit<EventLine, "faults">): ColumnMessage[] {
   return messagesOf(
     [boards !== null && imps === null, "boards", swissTexts.boardsOfNone],
@@ -139,7 +139,7 @@ function bracketFaults({ opponent, unplayed, vps, imps, boards }: Omit<EventLine
   );
 }
 
-/** The faults of a match, a bye, or a team that comes or goes. */
+/** Returns the faults of a match or a bye in a round, or of a team that enters or withdraws. */
 function roundFaults(
   { opponent, unplayed, imps, vps, boards }: Omit<EventLine, "faults">,
   isBam: boolean

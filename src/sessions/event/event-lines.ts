@@ -13,7 +13,10 @@ import { allMatches, isSwissEvent, type ScoredEvent, type ScoredLeague, type Sco
 
 const words = resultTexts.swiss;
 
-/** Late and withdrawn teams, unplayed matches, and results that may still change, each under its heading. */
+/**
+ * Returns remarks under headings: late and withdrawn teams, matches not played or with fewer boards, provisional
+ * results, corrections, and displaced fixtures.
+ */
 export function eventRemarks(event: ScoredSwissEvent): Remarks[] {
   return [
     ...remarksOf(presenceLines(event), words.present),
@@ -25,7 +28,9 @@ export function eventRemarks(event: ScoredSwissEvent): Remarks[] {
   ];
 }
 
-/** Fixtures of a round robin that are in no round any more, so that none is dropped in silence. */
+/**
+ * Returns a line for each fixture of a round robin that is in no round any more, so that it does not vanish unnoticed.
+ */
 function displacedLines(event: ScoredSwissEvent): string[] {
   return displacedFixtures(event.plan, event.results.matches).map(({ round, team, opponent }) =>
     words.displacedFixture(round, [
@@ -50,7 +55,7 @@ function presenceLines(event: ScoredSwissEvent): string[] {
   );
 }
 
-/** The matches that were not played, and what they give by which rule. */
+/** Returns a line for each match that was not played, with its points and the rule that gives them. */
 function walkoverLines(event: ScoredSwissEvent): string[] {
   const { plan, rounds, results } = event;
   const all = rounds.flatMap(({ matches }) => matches);
@@ -75,7 +80,7 @@ function walkoverLines(event: ScoredSwissEvent): string[] {
   });
 }
 
-/** The matches of which not all boards were played; in a league those that have a margin. */
+/** Returns a line for each match with fewer boards; in a league only for matches with a margin. */
 export function fewerLines(event: ScoredEvent): string[] {
   const { plan } = event;
   return allMatches(event).flatMap((match, index) => {
@@ -85,7 +90,7 @@ export function fewerLines(event: ScoredEvent): string[] {
   });
 }
 
-/** The results that may still change, and the round that is paired by them. */
+/** Returns a line for each provisional result, and one for the round that is paired by them. */
 export function provisionalLines(event: ScoredSwissEvent | ScoredLeague): string[] {
   const lines = allMatches(event).flatMap((match, index) =>
     match.provisional ? [words.provisionalMatch(match.round, teamLabels(event, match, index))] : []
@@ -95,7 +100,10 @@ export function provisionalLines(event: ScoredSwissEvent | ScoredLeague): string
   return [...lines, ...(next?.kind === "paired" ? [words.restsOnProvisional(next.round)] : [])];
 }
 
-/** The teams of a match, in a league the one first at whose home it is played. @param index among all matches. */
+/**
+ * Returns the names of a match's teams, in a league the team that plays at home first.
+ * @param index index of the match among all matches.
+ */
 function teamLabels({ plan, matches }: ScoredEvent, { team, opponent }: ScoredMatch, index: number): string[] {
   const fixture = matches[index];
   const teams = fixture ? atHome(fixture) : [team, ...(opponent === null ? [] : [opponent])];

@@ -20,17 +20,17 @@ export interface EventPlan extends PlanHeading, Scaled {
   readonly teams: readonly string[];
   /** Swiss rounds, 0 for a knockout alone; or those of a round robin or a league. */
   readonly rounds: number;
-  /** Of a round robin or a league: whether everybody meets twice. */
+  /** True if all teams of a round robin or a league meet twice. */
   readonly double: boolean;
-  /** The highest first; an event that is not divided has one. */
+  /** The divisions, the highest first; an event that is not divided has one. */
   readonly divisions: readonly Division[];
-  /** The rounds of a round robin or a league, of a league division by division; none of Swiss rounds. */
+  /** The rounds of a round robin or a league, in a league division by division; empty for a Swiss event. */
   readonly fixtures: readonly FixtureRound[];
   /** The points of a walkover: a share of the scale, or the average of the team's other matches. */
   readonly walkover: WalkoverWay;
-  /** IMPs that each team is given in a match of all its boards; null without handicaps. */
+  /** IMPs that each team receives in a match of all boards; null without handicaps. */
   readonly handicaps: readonly number[] | null;
-  /** The victory points that each team brings from an earlier stage; null where there was none. */
+  /** Victory points that each team brings from an earlier stage; null if there was none. */
   readonly carried: readonly number[] | null;
 }
 
@@ -52,12 +52,12 @@ export function checkEvent<F extends MatchForm>(form: F, options: SessionOptions
   };
 }
 
-/** The ways each team may be named, the one for messages first. */
+/** Returns the names that each team may have, the one for messages first. */
 export function allTeamNames(teams: readonly string[]): readonly (readonly string[])[] {
   return allNames(teams, namelessOf(NUMBERED_TEAMS, teams.length));
 }
 
-/** Checks the teams of an event. Results name them by number too. */
+/** Checks the teams of an event. Numbers and reserved words are refused as names, because results use them. */
 function checkTeams({ teams = [] }: SessionOptions, { teams: range, isReserved, refusal }: EventRules): string[] {
   const { count, names } = countedOrNamed(teams, "teams");
   const needed = checked("teams", range, count);
@@ -72,7 +72,7 @@ function checkMatchScale(name: string | undefined, boards: number, { scale }: Ev
   return boardsShared(boards);
 }
 
-/** A team by its number and its name. */
+/** Returns a team's number and name. */
 export function teamLabel({ teams }: Pick<EventPlan, "teams">, team: Contestant): string {
   return labelOf(NUMBERED_TEAMS, teams, team);
 }

@@ -86,19 +86,19 @@ export function readFixture({ line, fields }: ResultLine, plan: LeaguePlan): Eve
   return { ...found, faults, warnings: warnings.map(([field, message]) => ({ line, field, message })) };
 }
 
-/** The columns of a fixture's result: a question mark behind any of them makes it provisional. */
+/** The columns of a fixture's result; a question mark behind any value makes the result provisional. */
 const SCORE_COLUMNS = ["home_imps", "away_imps", "imps", "home_vps", "away_vps"] as const;
 type ScoreColumn = (typeof SCORE_COLUMNS)[number];
 
-/** A line of a fixture, with its IMPs as they are typed. */
+/** A line of a fixture, with its IMPs as typed. */
 interface FixtureLine extends Omit<EventLine, "faults"> {
   readonly typed: PerSide<number | null>;
   readonly margin: number | null;
-  /** The first column with a question mark; null for none. */
+  /** The first column with a question mark; null if there is none. */
   readonly marked: ScoreColumn | null;
 }
 
-/** The faults of a match of a fixture list. */
+/** Returns the faults of a line of a fixture list. */
 function fixtureFaults({ typed, margin, vps, unplayed, marked }: FixtureLine): ColumnMessage[] {
   const [home, away] = typed;
   const isBlank = [margin, ...typed, ...vps].every((number) => number === null);
@@ -114,7 +114,7 @@ function fixtureFaults({ typed, margin, vps, unplayed, marked }: FixtureLine): C
   );
 }
 
-/** The warnings of such a match. */
+/** Returns the questions on a line of a fixture list. */
 function fixtureWarnings(
   { round, typed, won, margin, vps, unplayed, swapped, isExchanged }: FixtureLine,
   listed: { readonly home: Contestant; readonly away: Contestant; readonly round: number },

@@ -11,22 +11,22 @@ const { league: refusedInLeague, swissEvent: refused } = texts.options;
 export const EVENT_FORMS = EVENT_OPTIONS.form.choices;
 export type EventForm = (typeof EVENT_FORMS)[number];
 
-/** The forms of all events of matches. */
+/** The forms of all events whose results are whole matches. */
 export type MatchForm = EventForm | "league";
 
 /** The defaults and limits of a form. */
 export interface EventRules {
   readonly title: string;
   readonly teams: Range;
-  /** The most rounds. */
+  /** The largest number of rounds. */
   readonly rounds: number;
   /** Boards of a match. */
   readonly boards: Range & { readonly defaultValue: number };
-  /** The scale for a number of boards; null where boards are won and there are no victory points. */
+  /** Returns the scale for a number of boards; null if boards won count and there are no victory points. */
   readonly scale: ((boards: number) => string) | null;
-  /** The ways to part teams that are level. */
+  /** The tie-breaks that the form allows. */
   readonly ties: readonly TieWay[];
-  /** True for a word that results have in place of a team; and the message that refuses such a name. */
+  /** True for a word that results have in place of a team; `refusal` is the message that refuses it as a name. */
   readonly isReserved: (name: string) => boolean;
   readonly refusal: (name: string) => string;
 }
@@ -34,7 +34,7 @@ export interface EventRules {
 const titles = texts.titles["swiss-event"];
 const SWISS_NAMES = { isReserved: (name: string) => readOpponentWord(name) !== null, refusal: refused.teamName };
 const FEW_TEAMS = range(3, 16, refused.roundRobinTeams);
-/** The rounds of nine teams that meet twice: more are no evening and no day. */
+/** Most rounds of a round robin: those of nine teams that meet twice. More do not fit into a day. */
 const MAX_ROUNDS = 18;
 
 export const EVENT_RULES: Readonly<Record<MatchForm, EventRules>> = {
@@ -52,7 +52,7 @@ export const EVENT_RULES: Readonly<Record<MatchForm, EventRules>> = {
     teams: FEW_TEAMS,
     rounds: MAX_ROUNDS,
     boards: { ...range(3, 16, refused.roundRobinBoards), defaultValue: 7 },
-    // The 20-point scale is for no fewer boards.
+    // Shorter matches have no 20-point scale.
     scale: (boards) => (boards < BOARDS_PER_MATCH.min ? `WBF-${boards}` : `ACBL20-${boards}`),
     ties: TIE_WAYS,
     ...SWISS_NAMES,
@@ -78,7 +78,7 @@ export const EVENT_RULES: Readonly<Record<MatchForm, EventRules>> = {
   },
 };
 
-/** A cross-table of more teams would have no room on a page. */
+/** Most teams in a cross-table; with more it has no room on a page. */
 export const MAX_IN_CROSS_TABLE = 16;
 
 /** True if everybody meets everybody: then all rounds are known from the start. */
@@ -86,7 +86,7 @@ export function isRoundRobin({ form }: { readonly form: MatchForm }): boolean {
   return form !== "swiss";
 }
 
-/** True if opponents are fixed beforehand for fewer rounds than everybody needs to meet everybody. */
+/** True if opponents are fixed before play, but in fewer rounds than all teams need to meet each other. */
 export function isShort({
   form,
   teams,
@@ -100,19 +100,19 @@ export function isShort({
 }
 
 /**
- * True if the points of a match stay as they are: a penalty in points is taken from the total, and one in IMPs does not
- * change a margin beside typed points.
+ * True for a league, in which the points of a match never change: a penalty in points is deducted from the total, and a
+ * penalty in IMPs does not change a margin beside typed points.
  */
 export function isLeague({ form }: { readonly form: MatchForm }): boolean {
   return form === "league";
 }
 
-/** True if a team has the boards that it has won, and no victory points. */
+/** True if teams score the boards that they win, and there are no victory points. */
 export function isBoardAMatch({ form }: { readonly form: MatchForm }): boolean {
   return form === "bam";
 }
 
-/** The points of a match at board-a-match, as a scale: 1 a board, by the difference of the boards won. */
+/** Returns the points of a match at board-a-match as a scale: 1 for each board, by the difference of the boards won. */
 export function boardsShared(boards: number): VpScale {
   return {
     name: "",

@@ -6,13 +6,13 @@ import { isLeague } from "./forms";
 import { givenIn, goesByMargin, type ScoredMatch } from "./rounds";
 import { allMatches, type ScoredEvent } from "./score-event";
 
-/** True if the handicaps have turned a match: see {@link isTurnedBy}. */
+/** True if the handicaps have changed the winner of a match: see {@link isTurnedBy}. */
 export function isTurned(match: ScoredMatch, plan: Pick<EventPlan, "form" | "handicaps" | "boards">): boolean {
   const { margin } = match;
   return margin !== null && goesByMargin(match, plan) && isTurnedBy(givenIn(match, plan), margin);
 }
 
-/** The handicaps, and the matches that they have turned. */
+/** Returns lines about the handicaps, and about matches whose winner they have changed; empty without handicaps. */
 export function handicapLines(event: ScoredEvent): string[] {
   const { plan } = event;
   const handicaps = plan.handicaps === null ? [] : handicapRemarks(plan.handicaps, plan.teams);

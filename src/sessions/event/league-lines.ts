@@ -14,26 +14,26 @@ import { uncountedPenalty } from "./uncounted-penalties";
 
 const words = resultTexts.league;
 
-/** Numbers of matches that have their result and that count. */
+/** Returns the number of matches with a result, and of all matches that count. */
 export function matchesPlayed({ matches }: Pick<ScoredLeague, "matches">) {
   const counted = matches.filter(({ state }) => state !== "void");
   return { done: counted.filter(({ state }) => state !== "open").length, expected: counted.length };
 }
 
-/** "12 of 30 matches played". */
+/** Returns the progress, "12 of 30 matches played". */
 export function leagueProgress(league: ScoredLeague): string {
   const { done, expected } = matchesPlayed(league);
   return words.progress(done, expected);
 }
 
-/** The points of a conceded match, where there is one. */
+/** Returns the rule for the points of a conceded match, if there is such a match. */
 export function walkoverRule({ plan, matches }: ScoredLeague): string[] {
   if (!matches.some(({ state }) => state === "conceded")) return [];
   const points = printVictoryPoints(walkoverPoints(plan.scale), plan.scale);
   return [words.walkover(points, 100 * WALKOVER_SHARE, plan.walkover)];
 }
 
-/** The penalties, and why one does not count. */
+/** Returns a line for each penalty; if it does not count, the line says why. */
 export function penaltyLines(league: ScoredLeague): string[] {
   const { penalties = [] } = league.results;
   return penalties.map((penalty) => {
@@ -45,7 +45,7 @@ export function penaltyLines(league: ScoredLeague): string[] {
   });
 }
 
-/** The teams that go up and down, for now or for good. */
+/** Returns a line for each division with the teams that go up and down, so far or finally. */
 export function zoneLines(league: ScoredLeague): string[] {
   const { plan, teams, standings } = league;
   return plan.divisions.flatMap((division) => {
@@ -65,7 +65,7 @@ export function zoneLines(league: ScoredLeague): string[] {
   });
 }
 
-/** True if all matches of a division have their result, none of them provisional. */
+/** True if all matches of a division have a result, and none is provisional. */
 export function isDivisionOver(
   { matches }: Pick<ScoredLeague, "matches">,
   { teams }: Pick<Division, "teams">
@@ -74,7 +74,7 @@ export function isDivisionOver(
   return !matches.some((match) => isToCome(match) && teams.includes(match.home));
 }
 
-/** Matches that are not played at the venue of the fixture list, and their returns. */
+/** Returns a line for each match that is not played at its venue in the fixture list, with the return match. */
 export function swapLines({ plan, matches }: ScoredLeague): string[] {
   const label = (team: Contestant) => teamLabel(plan, team);
   return matches.flatMap((match) => {
@@ -86,7 +86,7 @@ export function swapLines({ plan, matches }: ScoredLeague): string[] {
   });
 }
 
-/** Matches that were moved or are late, and the next round. */
+/** Returns remarks on matches that were moved or are late, and on the next round. */
 export function matchRemarks(league: ScoredLeague): Remarks[] {
   const { plan, matches } = league;
   const open = matches.filter(({ state }) => state === "open");
@@ -101,7 +101,7 @@ export function matchRemarks(league: ScoredLeague): Remarks[] {
   ];
 }
 
-/** Matches that are late, and the next round of each division. */
+/** Returns remarks on matches that are late, and on the next round of each division. */
 export function matchesToCome(league: ScoredLeague): Remarks[] {
   const { plan, matches } = league;
   const open = matches.filter(({ state }) => state === "open");
@@ -123,7 +123,7 @@ export function matchesToCome(league: ScoredLeague): Remarks[] {
   ];
 }
 
-/** The two teams of a match, the one at whose home it is played first. */
+/** Returns the two teams of a match, the team that plays at home first. */
 function namedMatch(plan: ScoredLeague["plan"], match: LeagueMatch): string {
   const [host, guest] = atHome(match);
   return words.match(teamLabel(plan, host), teamLabel(plan, guest));

@@ -6,26 +6,26 @@ import type { LeaguePlan } from "./plan";
 import type { EventResults, MatchResult } from "./results";
 import { isOpen, type ScoredMatch, type ScoredRound } from "./rounds";
 
-/** A match of the fixture list with its result. Pairs of things are the home team's and the away team's. */
+/** A match of the fixture list with its result. Pairs of values are the home team's, then the away team's. */
 export interface LeagueMatch extends Fixture {
   readonly round: number;
-  /** The day of the fixture list, and the day it is played on: year-month-day, or "". */
+  /** The day in the fixture list; `date` is the day of play. Both are year-month-day, or "". */
   readonly listed: string;
   readonly date: string;
   readonly state: "open" | "played" | "conceded" | "void";
-  /** The IMPs that were won and count; null where none do. */
+  /** The IMPs that were won and count; null if none do. */
   readonly imps: PerSide<number> | null;
-  /** Null until it is played or conceded. */
+  /** Victory points; null until the match is played or conceded. */
   readonly vps: PerSide<number> | null;
-  /** True if it is played at the home of its away team. */
+  /** True if the match is played at the home of its away team. */
   readonly swapped: boolean;
-  /** As a match of any event. */
+  /** The match in the form that events of all forms share. */
   readonly scored: ScoredMatch;
-  /** Its typed result; null without one. */
+  /** The typed result; null without one. */
   readonly result: MatchResult | null;
 }
 
-/** Every match of the fixture list, in its order. */
+/** Returns every match of the fixture list, in the order of the list. */
 export function leagueMatches(
   { fixtures }: LeaguePlan,
   rounds: readonly ScoredRound[],
@@ -67,7 +67,7 @@ function stateOf(match: ScoredMatch): LeagueMatch["state"] {
   return match.unplayed ? "conceded" : "played";
 }
 
-/** The two teams of a match, the one at whose home it is played first. */
+/** Returns the two teams of a match, the team that plays at home first. */
 export function atHome({ home, away, swapped }: Pick<LeagueMatch, "home" | "away" | "swapped">): PerSide<Contestant> {
   return swapped ? [away, home] : [home, away];
 }

@@ -12,7 +12,7 @@ import type { BracketRound, FewerBoards, SwappedVenue, Unplayed } from "./result
 
 const { swissEvent: swissTexts, league: leagueTexts, match: matchTexts, span } = resultTexts.results;
 
-/** The two teams of a match in the order in which a line names them; null for one that is not known. */
+/** The two teams of a match in the order in which a line names them; null for an unknown team. */
 type NamedTeams = PerSide<Contestant | null>;
 
 /** The ways to write a round of the bracket, in small letters without spaces and hyphens. */
@@ -25,7 +25,7 @@ const BRACKET_NAMES: Readonly<Record<BracketRound, RegExp>> = {
   "3RD": /^(3rd|third)(place)?$/,
 };
 
-/** Reads the number of a round; null where it is none of them. */
+/** Reads the number of a round; null if the event has no round with it. */
 function readRoundNumber(text: string, rounds: number): number | null {
   const number = Number(/^(?:round)?(\d{1,2})$/i.exec(plainNumber(text))?.[1]);
   return number >= 1 && number <= rounds ? number : null;
@@ -51,14 +51,14 @@ export function readFixtureRound(text: string, rounds: number): number {
   return number;
 }
 
-/** Reads a word in place of a result; null where it is none. */
+/** Reads a word in place of a result; null for other texts. */
 export function readWalkover(text: string): Unplayed | null {
   const plain = text.toLowerCase().replace(/[\s/]/g, "");
   if (plain === "walkover" || plain === "wo") return "walkover";
   return plain === "conceded" ? "conceded" : null;
 }
 
-/** Reads who conceded a match, "home", "away" or a team of it; or that it is void. */
+/** Reads the team that conceded a match: "home", "away", or its number or name; or "void". */
 export function readConceded(text: string, teams: readonly string[], [home, away]: NamedTeams): Unplayed {
   const typed = text.toLowerCase();
   if (typed === "void") return "void";
@@ -75,19 +75,25 @@ export function isProvisional(text: string): boolean {
   return PROVISIONAL.test(text);
 }
 
-/** A result without the mark of a provisional one. */
+/** Removes the mark of a provisional result. */
 export function withoutMark(text: string): string {
   return text.replace(PROVISIONAL, "").trim();
 }
 
-/** Reads the IMPs that a team of a league has won. @param max those that its boards can give. */
+/**
+ * Reads the IMPs that a team of a league has won.
+ * @param max the most IMPs that its boards can give.
+ */
 export function readImps(text: string, max: number): number {
   const plain = plainNumber(text);
   if (!/^\+?\d{1,4}$/.test(plain) || Number(plain) > max) throw new InputError(leagueTexts.imps(text, max));
   return Number(plain);
 }
 
-/** Reads the first team's margin. @param max in a league, that its boards can give. */
+/**
+ * Reads the first team's margin.
+ * @param max in a league the largest margin that the boards can give; else null.
+ */
 export function readMargin(text: string, max: number | null): number {
   const plain = plainNumber(text);
   const isMargin = (max === null ? /^[+-]?\d{1,3}$/ : /^[+-]?\d{1,4}$/).test(plain);
@@ -96,17 +102,17 @@ export function readMargin(text: string, max: number | null): number {
   return Number(plain) || 0;
 }
 
-/** Reads victory points, or the boards that a team has won with its halves, to two decimals. */
+/** Reads victory points, or at board-a-match the boards that a team has won, to two decimals. */
 export function readPoints(text: string, plan: Pick<EventPlan, "form">): number {
   const isBam = isBoardAMatch(plan);
-  // Where semicolons separate the fields, a comma is a decimal point.
+  // If semicolons separate the fields, a comma is a decimal point.
   const plain = isBam ? plainDecimals(plainNumber(text)) : plainNumber(text).replace(",", ".");
   if (!(isBam ? /^[+-]?\d{1,2}(\.\d{1,2})?$/ : /^[+-]?\d{1,3}(\.\d{1,2})?$/).test(plain))
     throw new InputError(isBam ? swissTexts.points(text) : matchTexts.vps(text));
   return Number(plain) || 0;
 }
 
-/** Reads victory points that are taken from a team: above 0, with two decimals at most. */
+/** Reads victory points that are deducted from a team: above 0, with at most two decimals. */
 export function readDeducted(text: string): number {
   const plain = plainNumber(text).replace(",", ".");
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain) || Number(plain) === 0) throw new InputError(leagueTexts.deducted(text));
@@ -114,8 +120,8 @@ export function readDeducted(text: string): number {
 }
 
 /**
- * Reads how many boards were played: "6", of a match of the bracket "20 of 24", which has no number of its own.
- * @returns null for all of them.
+ * Reads how many boards were played: "6", or in the bracket, whose matches have no fixed number of boards, "20 of 24".
+ * @returns null if all were played.
  */
 export function readBoards(
   text: string,
@@ -136,10 +142,10 @@ const SWAPPED: readonly string[] = ["fixture", "swapped", "swap", "exchanged"];
 const BOTH: readonly string[] = ["both", "both swapped", "swapped with return"];
 
 /**
- * Reads where a match is played: "swapped" against the fixture list, "both" where its return is too, or the team at
- * whose home it is.
- * @param isExchanged whether the line names the home team of the fixture list as the other one.
- * @returns null where it is at the home of the fixture list.
+ * Reads the venue of a match: "swapped" if it is not the one in the fixture list, "both" if the return match is swapped
+ * too, or the team that plays at home.
+ * @param isExchanged true if the line names the away team of the fixture list as home.
+ * @returns null if the venue is the one in the fixture list.
  */
 export function readVenue(
   text: string,

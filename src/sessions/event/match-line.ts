@@ -26,7 +26,7 @@ export const SWISS_COLUMNS = {
   // Lines about a pairing that is still to be made.
   what: ["by hand"],
   third: ["third team"],
-  // By which result a later round was paired, and in the log of corrections what came in its place.
+  // The result by which a later round was paired, or in the log of corrections the old result; `now` is the new one.
   paired_by: ["paired by", "before"],
   now: ["after"],
 } as const satisfies ResultColumns;
@@ -47,47 +47,49 @@ export const LEAGUE_COLUMNS = {
   venue: ["played at"],
   boards: ["boards played"],
   ...EVENT_PENALTY_COLUMNS,
-  /** In files of earlier versions: victory points taken from the total of the team named as home. */
+  /** In files of earlier versions: victory points deducted from the total of the team named as home. */
   deducted: ["points deducted", "deduction"],
 } as const satisfies ResultColumns;
 
 export type MatchColumn = keyof typeof SWISS_COLUMNS | keyof typeof LEAGUE_COLUMNS;
 
-/** The columns of the two teams of a match, and of their points. */
+/** Returns the columns of the two teams of a match, and of their points. */
 export function sideColumns({ kind }: Pick<AnyEventPlan, "kind">) {
   return kind === "league"
     ? ({ teams: ["home", "away"], vps: ["home_vps", "away_vps"] } as const)
     : ({ teams: ["team", "opponent"], vps: ["vps", "opponent_vps"] } as const);
 }
 
-/** The name of a column in a file: at board-a-match points stand in the place of victory points. */
+/** Returns the name of a column in a file; at board-a-match, points replace victory points. */
 export function columnInFile(plan: Pick<EventPlan, "form">, column: string): string {
   return isBoardAMatch(plan) ? column.replace("vps", "points") : column;
 }
 
-/** A line of a file, as far as it could be read; null for what is missing. Pairs are in the order in which it names the teams. */
+/** Data of a line; null for what is missing. Pairs of values are in the order in which the line names the teams. */
 export interface EventLine {
   readonly line: number;
   readonly round: number | BracketRound | null;
   readonly team: Contestant | null;
-  /** "bye" for none; or that the team enters or withdraws. */
+  /** "bye" if the team has no opponent; "enters" or "withdrawn" if the line is about presence. */
   readonly opponent: Contestant | OpponentWord | null;
-  /** The first team's margin. */
+  /** The first team's margin in IMPs. */
   readonly imps: number | null;
-  /** The IMPs of each team, where both are typed. */
+  /** In a league, the IMPs that each team has won; null if they are not known. */
   readonly won: PerSide<number> | null;
   readonly vps: PerSide<number | null>;
   readonly unplayed: Unplayed | null;
   readonly provisional: boolean;
-  /** Fewer than a match has; null for all of them. */
+  /** Boards played, if fewer than the match has; null if all were played. */
   readonly boards: FewerBoards | null;
   readonly date: string | null;
   readonly swapped: SwappedVenue | null;
-  /** The round of the fixture list; null in other events. */
+  /** The match's round in the fixture list; null in events other than leagues. */
   readonly fixture: LeagueRound | null;
   /** True if the line names the away team of the fixture list first. */
   readonly isExchanged: boolean;
-  /** In place of a match: an instruction for a pairing, a correction, or a deduction from a team's total. */
+  /**
+   * An instruction for a pairing; null if there is none. A line with one, a `correction` or a `deduction` has no match.
+   */
   readonly byHand: ByHand | null;
   readonly correction: Correction | null;
   readonly deduction: EventPenalty | null;
@@ -122,7 +124,7 @@ export function readFixtureTeam(text: string, { teams }: LeaguePlan, side: "home
   return readTeam(text, teams, (typed, count) => leagueTexts.team(typed, side, count));
 }
 
-/** The margin of a match and the IMPs of both teams; of a margin alone as if the loser had won none. */
+/** Returns the margin of a match and the IMPs of both teams. From a margin alone, the loser has 0 IMPs. */
 export function impsOf([home, away]: PerSide<number | null>, margin: number | null): Pick<EventLine, "imps" | "won"> {
   if (home !== null && away !== null) return { imps: home - away, won: [home, away] };
   return { imps: margin, won: margin === null ? null : mapSides([margin, -margin], (side) => Math.max(side, 0)) };
@@ -130,7 +132,7 @@ export function impsOf([home, away]: PerSide<number | null>, margin: number | nu
 
 export type ColumnMessage = readonly [field: MatchColumn, message: string];
 
-/** The messages of the cases that apply. */
+/** Returns the messages of the cases that apply. */
 export function messagesOf(
   ...cases: readonly (readonly [applies: boolean, field: MatchColumn, message: string | (() => string)])[]
 ): ColumnMessage[] {

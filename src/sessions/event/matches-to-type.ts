@@ -9,19 +9,21 @@ import { isOpen, type ScoredMatch } from "./rounds";
 import { isSwissEvent, type ScoredEvent, type ScoredLeague, type ScoredSwissEvent } from "./score-event";
 import type { Meeting } from "./typed-results";
 
-/** A match that results are typed for. */
+/** A match whose result can be typed. */
 export interface MatchToType extends Meeting {
   readonly table: number;
-  /** With its points; null in the bracket, which has none. */
+  /** The match with its points; null in the bracket, which has no points. */
   readonly scored: ScoredMatch | null;
-  /** Its result as it is listed; null without one. */
+  /** The result as listed; null without one. */
   readonly result: Partial<MatchResult> | null;
 }
 
 /** Matches that are played together. */
 export interface RoundToType {
   readonly round: number | BracketRound;
-  /** Of a league: matches that are late or were moved, or the name of its division; "" for none. */
+  /**
+   * In a league "late" for matches that are late or were moved, else the name of the division; "" if there is only one.
+   */
   readonly group: "late" | { readonly division: string };
   /** Day of a league's round, year-month-day; "" for none. */
   readonly date: string;
@@ -31,7 +33,7 @@ export interface RoundToType {
 
 const UNDIVIDED = { division: "" };
 
-/** All rounds that have matches, the bracket's last. */
+/** Returns all rounds that have matches, those of the bracket last. */
 export function roundsWithMatches(event: ScoredEvent): RoundToType[] {
   const rounds = event.rounds.map(({ round, matches }) => ({
     round,
@@ -43,7 +45,9 @@ export function roundsWithMatches(event: ScoredEvent): RoundToType[] {
   return [...rounds.filter(({ matches }) => matches.length > 0), ...bracketRounds(event)];
 }
 
-/** The rounds to type results for now: the last that is paired, or in a round robin, a league or the bracket the next. */
+/**
+ * Returns the rounds whose results are due: the last one paired; in a round robin, a league or the bracket the next.
+ */
 export function roundsToType(event: ScoredSwissEvent | ScoredLeague): RoundToType[] {
   if (!isSwissEvent(event)) return leagueRounds(event);
   const all = roundsWithMatches(event);
@@ -57,13 +61,13 @@ export function roundsToType(event: ScoredSwissEvent | ScoredLeague): RoundToTyp
 
 function toType({ results }: Pick<ScoredEvent, "results">, scored: ScoredMatch, table: number): MatchToType[] {
   const { round, team, opponent } = scored;
-  // Points of a scored match are after penalties.
+  // The listed result has points before penalties; a scored match has them after penalties.
   const isIt = (match: MatchResult) => match.round === round && match.team === team && match.opponent === opponent;
   const result = results.matches.find(isIt) ?? null;
   return opponent === null ? [] : [{ round, table, teams: [team, opponent], scored, result }];
 }
 
-/** The rounds of the bracket with matches whose teams are known. */
+/** Returns the rounds of the bracket with matches whose teams are known. */
 function bracketRounds({ bracket }: ScoredEvent): RoundToType[] {
   if (!bracket) return [];
   const { rounds, third } = bracket;
@@ -80,7 +84,7 @@ function bracketRounds({ bracket }: ScoredEvent): RoundToType[] {
   });
 }
 
-/** Matches of a league that are late or were moved, and the next round of each division. */
+/** Returns the matches of a league that are late or were moved, and the next round of each division. */
 function leagueRounds(league: ScoredLeague): RoundToType[] {
   const { plan, matches } = league;
   const open = matches.filter(({ state }) => state === "open");

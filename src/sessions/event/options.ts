@@ -2,21 +2,21 @@ import { oneOfWords, range, type AllowedOptions } from "../accepted";
 import { BOARDS_PER_MATCH, FIRST_BOARDS, WALKOVERS } from "../option-checks";
 import { texts } from "../texts";
 
-/** The ways to part teams that are level. */
+/** The possible tie-breaks. */
 export const TIE_WAYS = ["match", "net", "quotient", "opponents", "wins"] as const;
 export type TieWay = (typeof TIE_WAYS)[number];
 
 const { league: refusedInLeague, swissEvent: refused } = texts.options;
 
-/** The options; fewer teams and other numbers of boards of round robins by {@link EVENT_RULES}. */
 /** Numbers of teams that may go up or down. */
 export const MOVES = range(0, 9, refusedInLeague.moves);
 
+/** Options of Swiss events and round robins. Round robins have fewer teams and other numbers of boards: see forms.ts. */
 export const EVENT_OPTIONS = {
   form: { ...oneOfWords(["swiss", "round-robin", "bam"], refused.form), defaultValue: "swiss" },
   teams: range(4, 64, refused.teams),
   double: true,
-  // With a bracket there may be none.
+  // If there is a bracket, there may be no rounds.
   rounds: range(1, 12, refused.rounds),
   boards: { ...BOARDS_PER_MATCH, defaultValue: 7 },
   "first-board": FIRST_BOARDS,
@@ -32,7 +32,10 @@ export const EVENT_OPTIONS = {
   "cross-table": true,
 } as const satisfies AllowedOptions;
 
-/** The ways of a league to part teams that are level; those who are level in the matches between them go by the matches between these. */
+/**
+ * The tie-breaks of a league. Teams that are still equal in the matches between all tied teams are compared in the
+ * matches between themselves.
+ */
 export const LEAGUE_TIES = {
   "head-to-head": ["match", "match"],
   quotient: ["quotient"],

@@ -5,12 +5,12 @@ import type { EventPlan } from "./event-plan";
 import { isBoardAMatch, isLeague } from "./forms";
 import type { MatchResult } from "./results";
 
-/** The units of penalties, the usual one first. */
+/** Returns the units of penalties, the default one first. */
 export function unitsOf(plan: Pick<EventPlan, "form">): PenaltyUnits<EventPenaltyUnit> {
   return isBoardAMatch(plan) ? ["points"] : ["vps", "imps"];
 }
 
-/** The deduction from a team in a round, in IMPs of its match or in the points of the ranking. */
+/** Returns the deduction from a team in a round, in IMPs of its match or in the points of the ranking. */
 export function takenInRound(
   penalties: readonly EventPenalty[],
   team: Contestant,
@@ -25,8 +25,8 @@ export function takenInRound(
 }
 
 /**
- * The penalties of a team's total, besides those of its matches.
- * @param vps its points by round; null where nothing is scored.
+ * Returns the penalties on a team's total, besides those in its matches.
+ * @param vps the team's points by round; null for rounds without a score.
  */
 export function penaltiesOfTotal(
   penalties: readonly EventPenalty[],
@@ -41,7 +41,7 @@ export function penaltiesOfTotal(
   );
 }
 
-/** The matches of a team among those of a round. */
+/** Returns the matches of a team in a round. */
 export function matchesOf<M extends Pick<MatchResult, "team" | "opponent">>(
   matches: readonly M[],
   team: Contestant

@@ -19,29 +19,29 @@ const { form: FORMS, rounds: ROUNDS, odd: ODD_WAYS, bracket: BRACKETS } = EVENT_
 /** The ways to pair an odd number of teams. */
 export type OddWay = (typeof ODD_WAYS.choices)[number];
 
-/** The size of a bracket. */
+/** The number of teams in a bracket. */
 export type BracketSize = (typeof BRACKETS.choices)[number];
 
-/** A Swiss event, checked. */
+/** A Swiss event or a round robin, with checked options. */
 export interface SwissEventPlan extends EventPlan {
   readonly kind: "swiss-event";
   readonly form: EventForm;
-  /** By round, the number of its first board. */
+  /** The number of the first board of each round. */
   readonly firstBoards: readonly number[];
   readonly odd: OddWay;
-  /** The ways to part teams that are level, in this order; without any, ties stay. */
+  /** The tie-breaks in their order; if empty, ties stay. */
   readonly ties: readonly TieWay[];
-  /** Teams of the knockout that follows; null for none. */
+  /** Number of teams in the knockout that follows; null if there is none. */
   readonly bracket: BracketSize | null;
-  /** The seeds that are given, the first one first; null for one by the standings. */
+  /** The seeds that are given, the first one first; null for a seed by the standings. */
   readonly seeds: readonly (Contestant | null)[];
-  /** True if the teams that lose the semi-finals play for third place. */
+  /** True if the losers of the semi-finals play for third place. */
   readonly thirdPlace: boolean;
   /** True if the workbook has a table of all results between the teams. */
   readonly crossTable: boolean;
 }
 
-/** A league's season, checked, with its fixture list. */
+/** A league's season, with checked options and its fixture list. */
 export interface LeaguePlan extends EventPlan {
   readonly kind: "league";
   readonly form: "league";
@@ -53,20 +53,20 @@ export interface LeaguePlan extends EventPlan {
 export type AnyEventPlan = SwissEventPlan | LeaguePlan;
 
 /**
- * The most matches that a round can have, byes with them. Three teams have three matches where theirs ends; if a team
- * comes late meanwhile, another one may sit out.
+ * Returns the most matches that a round can have, byes included. A triangle's three matches are in the round in which
+ * it ends; if a team enters meanwhile, another one may sit out.
  */
 export function maxMatches({ teams, odd }: Pick<SwissEventPlan, "teams" | "odd">): number {
   return odd === "three-teams" ? Math.floor(teams.length / 2) + 2 : Math.ceil(teams.length / 2);
 }
 
-/** A bracket may be all there is. */
+/** The allowed number of Swiss rounds before a bracket, which may be the whole event. */
 const ROUNDS_OR_NONE = range(0, ROUNDS.max, texts.options.swissEvent.rounds);
 const DEFAULT_ROUNDS = 7;
 
 /**
  * Checks the options of a Swiss event.
- * @throws InputError when an option is wrong, saying what is accepted.
+ * @throws InputError if an option is wrong, with a message that says what is accepted.
  */
 export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   const form = checked("form", FORMS, options.form ?? FORMS.defaultValue);
@@ -98,7 +98,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
 
 /**
  * Checks the options of a league and makes its fixture list.
- * @throws InputError when an option is wrong, saying what is accepted.
+ * @throws InputError if an option is wrong, with a message that says what is accepted.
  */
 export function planLeague(options: SessionOptions): LeaguePlan {
   const checkedOptions = checkEvent("league", options);
@@ -118,7 +118,7 @@ export function planLeague(options: SessionOptions): LeaguePlan {
   };
 }
 
-/** Refuses an option of matches by victory points where the event has none. */
+/** Refuses an option for matches by victory points if the event has no such matches. */
 function ofRounds<T>(option: "handicap" | "carry", rounds: number, read: T | null, form: EventForm): T | null {
   if (read === null) return null;
   if (form === "bam") throw new InputError(texts.options[option].bam, option);
@@ -126,7 +126,7 @@ function ofRounds<T>(option: "handicap" | "carry", rounds: number, read: T | nul
   return read;
 }
 
-/** Reads the points that teams bring from an earlier stage: "Reds 12.5; Blues 8". */
+/** Reads the points that teams bring from an earlier stage: "Reds 12.5; Blues 8"; null if there are none. */
 function readCarried(text: string | undefined, teams: readonly string[]): number[] | null {
   const { unreadable, twice, team: unknown } = texts.options.carry;
   const amount = /(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*vps?)?/;
@@ -145,14 +145,14 @@ function checkThirdPlace(wanted = false, bracket: number | null): boolean {
   return wanted;
 }
 
-/** In a round robin an odd number sits out by turns. */
+/** Reads how an odd number of teams is paired; in a round robin, teams can only have byes. */
 function checkOdd(odd: string | undefined, form: EventForm): OddWay {
   const way = checked("odd", ODD_WAYS, odd ?? (form === "swiss" ? ODD_WAYS.defaultValue : "bye"));
   if (form !== "swiss" && way !== "bye") throw new InputError(texts.options.swissEvent.roundRobinOdd, "odd");
   return way;
 }
 
-/** The ways in which ties are broken, in the order in which they are tried: "match, net". */
+/** Reads the tie-breaks in the order in which they are applied: "match, net". */
 function checkTies(typed = "", { ties, scale }: EventRules): TieWay[] {
   const refuse = (message: string) => new InputError(message, "ties");
   const { ties: unknown, tiesTwice, bamTies } = texts.options.swissEvent;
@@ -168,7 +168,10 @@ function checkTies(typed = "", { ties, scale }: EventRules): TieWay[] {
   return ways;
 }
 
-/** The rounds in which everybody meets everybody, or fewer of them, in which nobody sits out. */
+/**
+ * Checks the number of rounds of a round robin: all teams meet each other; an even number of teams may play fewer
+ * rounds.
+ */
 function checkRoundRobin(rounds: number | undefined, teams: number, double: boolean, max: number): number {
   const { roundRobinRounds, shortOdd, fewRounds } = texts.options.swissEvent;
   const needed = roundRobin(teams, double).length;
@@ -180,10 +183,10 @@ function checkRoundRobin(rounds: number | undefined, teams: number, double: bool
   return checked("rounds", ROUNDS, rounds);
 }
 
-/** In one round alone nothing could be even. */
+/** Fewest rounds of a short round robin; a single round cannot be balanced. */
 const MIN_SHORT_ROUNDS = 2;
 
-/** Seeds by number or name, each once; a blank one is left to the standings. */
+/** Reads seeds by number or name, each team once; a blank seed is null, and left to the standings. */
 function checkSeeds(typed: readonly string[], teams: readonly string[], bracket: number | null): (Contestant | null)[] {
   const refuse = (message: string) => new InputError(message, "seeds");
   const { seed, seedsWithoutBracket, seedTwice, tooManySeeds } = texts.options.swissEvent;
@@ -205,8 +208,8 @@ function checkSeeds(typed: readonly string[], teams: readonly string[], bracket:
 }
 
 /**
- * The usual seven rounds, or so many that no order of results can force a rematch: with as many
- * opponents left as half the field has teams there is always a pairing (Dirac's theorem).
+ * Returns the usual seven rounds, or fewer, so that no results can force a rematch. There is always a pairing if each
+ * team has at least half as many opponents left as the field has teams (Dirac's theorem).
  */
 function defaultRounds(teams: number): number {
   return Math.min(DEFAULT_ROUNDS, Math.max(3, Math.floor(teams / 2)));
@@ -215,7 +218,7 @@ function defaultRounds(teams: number): number {
 function checkRounds(rounds: number, teams: number, bracket: BracketSize | null): number {
   if (rounds === 0 && bracket === null) throw new InputError(texts.options.swissEvent.noRounds(ROUNDS), "rounds");
   checked("rounds", bracket === null ? ROUNDS : ROUNDS_OR_NONE, rounds);
-  // Of an odd number each team can have a bye once.
+  // With an odd number, each team can have one bye.
   const maxRounds = teams % 2 === 1 ? teams : teams - 1;
   if (rounds > maxRounds)
     throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams, maxRounds), "rounds");

@@ -3,7 +3,7 @@ import { printVictoryPoints } from "../../bridge/vp/scale";
 import { isBoardAMatch } from "./forms";
 import type { EventPlan } from "./event-plan";
 
-/** Points of a match or a total as text: victory points as their scale has them, boards won with their half. */
+/** Returns points of a match or a total as text: victory points as in their scale, boards won with their half. */
 export function printPoints(points: number, plan: Pick<EventPlan, "form" | "scale">): string {
   return isBoardAMatch(plan) ? String(roundToHundredths(points)) : printVictoryPoints(points, plan.scale);
 }

@@ -7,18 +7,18 @@ import type { SwissEventPlan } from "./plan";
 import { printPoints } from "./points";
 import type { ScoredRound, ScoredMatch } from "./rounds";
 
-/** The most IMPs that one board can give a team. */
+/** Most IMPs that one board can give a team. */
 export const MAX_IMPS_A_BOARD = 24;
 
-/** The bounds of a match's points by a scale. */
+/** The limits of a match's points on a scale. */
 interface VpBounds {
-  /** The most that a team can have. */
+  /** The most points that a team can have. */
   readonly max: number;
-  /** The least and the most that both teams have together: the same, but in scales that go on below 0. */
+  /** The smallest and the largest sum of both teams' points; they differ only in scales that go on below 0. */
   readonly sums: readonly [min: number, max: number];
 }
 
-/** The bounds of a scale: the two teams' sum is that of its first line, of its last, or between the two. */
+/** Returns the limits of a scale; the two teams' sum lies between the sums in its first line and in its last. */
 export function vpBounds({ bands }: VpScale): VpBounds {
   const ends = [bands[0], bands[bands.length - 1]].flatMap((band) =>
     band ? [roundToHundredths(band.winner + band.loser)] : []
@@ -33,14 +33,14 @@ export function vpBounds({ bands }: VpScale): VpBounds {
 export interface Question {
   readonly match: ScoredMatch;
   readonly kind: "tooManyImps" | "fewPoints" | "tooManyVps" | "sumOfVps";
-  /** The column of a file of results that it is about. */
+  /** The column of a results file that the question is about. */
   readonly field: "imps" | "vps";
   readonly text: string;
 }
 
 /**
- * The results that cannot have come from play, to be checked. They count all the same: a Director may
- * have adjusted them, or have given other boards.
+ * Returns questions on results that cannot have come from play. Such results count: the Director may have adjusted
+ * them, or ordered other boards.
  */
 export function questionsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]): Question[] {
   const bounds = vpBounds(plan.scale);
@@ -49,7 +49,7 @@ export function questionsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]
 
 function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { max, sums }: VpBounds): Question[] {
   const { margin: imps, half, unplayed, taken } = match;
-  // As they were before penalties.
+  // Points before penalties.
   const [vps, opponentVps] = [match.vps, match.opponentVps].map((points, side) =>
     points === null ? null : roundToHundredths(points + (taken[side] ?? 0))
   ) as [number | null, number | null];
@@ -88,7 +88,7 @@ function questionsOfMatch(match: ScoredMatch, plan: SwissEventPlan, { max, sums 
   return found;
 }
 
-/** A question with its round and its teams, for those who have no line of a file before them. */
+/** Returns a question with its round and teams, for readers who do not see the line of a file. */
 export function questionLine({ teams }: SwissEventPlan, { match, text }: Question): string {
   const { round, team, opponent } = match;
   const playing = opponent === null ? [team] : [team, opponent];

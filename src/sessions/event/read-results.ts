@@ -37,19 +37,20 @@ import { matchPoints, scoredRounds, type ScoredMatch, type ScoredRound } from ".
 import { uncountedPenalty } from "./uncounted-penalties";
 
 /**
- * Reads an event's results: a line for each match with its round, the two teams by number
- * or name and the first one's margin in IMPs. Victory points, where given, stand in place of the
- * scale's; a result with a question mark behind it is provisional, "walkover" or "conceded" stands where a match is
- * not played. A line without IMPs and points is a match that is paired and not played yet; the opponent
- * may be "bye", or say that the team "enters" or has "withdrawn" in the round. The three matches of a match of three teams are given with the round in which they
- * end. Matches of the bracket have R32, R16, QF, SF or F as their round. Penalties have lines of their own: see
- * {@link readEventPenalties}. A line with a word such as "lock" as its "what" says something of a pairing that is still
- * to be made.
+ * Reads an event's results. A line of a match has its round, the two teams by number or name, and the first team's
+ * margin in IMPs. Typed victory points replace those of the scale. A question mark behind a result makes it
+ * provisional. "walkover" or "conceded" replaces the result of a match that is not played. A line without IMPs and
+ * points is a match that is paired but not played yet. The opponent may be "bye", or "enters" or "withdrawn" if the
+ * team does so in the round. The matches of three teams that play each other are listed with the round in which they
+ * end. Matches of the bracket have R32, R16, QF, SF, F or 3RD as their round. Penalties have lines of their own: see
+ * {@link readEventPenalties}. A line with a word such as "lock" as its "what" is an instruction for a pairing that is
+ * still to be made.
  *
- * A line of a league has a match of the fixture list, with the IMPs that each team has won, or the home team's margin;
- * `conceded` says who conceded it, or that it is void; `rescheduled`, or another `date` than the fixture list's, when
- * it is played; `venue` where; a question mark behind a number that the result is provisional. A line with `deducted`, as in earlier versions, takes victory points from a total.
- * @returns the results, every fault of the file, and what its writer should look at.
+ * A line of a league has a match of the fixture list, with the IMPs that each team has won, or the home team's margin.
+ * `conceded` names the team that conceded it, or says that it is void. `rescheduled`, or a `date` that is not the
+ * fixture list's, is the day of play, and `venue` the place. A question mark behind a number makes the result
+ * provisional. A line with `deducted`, as in earlier versions, deducts victory points from a total.
+ * @returns the results, every fault of the file, and questions to its writer.
  */
 export function readEventResults(file: ResultLines, plan: AnyEventPlan): ReadResults<EventResults> {
   const isLeague = plan.kind === "league";
@@ -58,7 +59,7 @@ export function readEventResults(file: ResultLines, plan: AnyEventPlan): ReadRes
     ? headerFaults(file, LEAGUE_COLUMNS, columns)
     : headerFaults(file, SWISS_COLUMNS, ["round", ...columns]);
   if (unusable.length > 0) return { results: NO_EVENT_RESULTS, faults: unusable, warnings: file.warnings };
-  // A line about a pairing is none of a penalty, whatever else stands in it.
+  // A line about a pairing is never a penalty, whatever is in its other columns.
   const isPenalty = ({ fields }: ResultLine) =>
     (fields.what ?? "") === "" && !isDeduction(fields) && isEventPenalty(fields);
   const lines = file.lines.filter((line) => !isPenalty(line)).map((line) => readEventLine(line, plan));
@@ -91,7 +92,7 @@ export function readEventResults(file: ResultLines, plan: AnyEventPlan): ReadRes
   };
 }
 
-/** Points that are not those of the margin, and results that cannot have come from play. */
+/** Returns questions on points that differ from the margin's, and on results that cannot have come from play. */
 function lookedAt(lines: readonly EventLine[], plan: SwissEventPlan, rounds: readonly ScoredRound[]): Fault[] {
   const lineOf = new Map(
     rounds.flatMap(({ round, matches }) => {
@@ -108,12 +109,12 @@ function lookedAt(lines: readonly EventLine[], plan: SwissEventPlan, rounds: rea
   return [...differing, ...questions];
 }
 
-/** True if a line is of a match of a Swiss round, and without a fault. */
+/** True for a line of a match or a bye in a Swiss round, without faults. */
 function isMatch({ round, opponent, faults }: EventLine): boolean {
   return typeof round === "number" && opponent !== "enters" && opponent !== "withdrawn" && faults.length === 0;
 }
 
-/** The rules of an event's penalties. */
+/** Returns the properties of an event by which its penalties are read. */
 function penaltyEvent(plan: AnyEventPlan): PenaltyEvent {
   const { teams, rounds } = plan;
   const [column] = sideColumns(plan).teams;
@@ -129,7 +130,7 @@ function penaltyEvent(plan: AnyEventPlan): PenaltyEvent {
   };
 }
 
-/** Penalties in a round in which the team has two matches: of which of them cannot be told. */
+/** Returns faults of penalties in a round in which the team has two matches: it is not clear which of them is meant. */
 function inTwoMatches(
   penalties: readonly PenaltyLine[],
   { teams }: SwissEventPlan,
@@ -142,7 +143,7 @@ function inTwoMatches(
   });
 }
 
-/** Matches of half the boards, of which some were not played. */
+/** Returns faults of matches with half the boards that also have a number of boards played. */
 function fewerOfHalf(lines: readonly EventLine[], rounds: readonly ScoredRound[]): Fault[] {
   const halves = rounds.flatMap(({ matches }) => matches.filter(({ half, boards }) => half && boards !== undefined));
   return halves.flatMap((match) => {
@@ -153,7 +154,7 @@ function fewerOfHalf(lines: readonly EventLine[], rounds: readonly ScoredRound[]
   });
 }
 
-/** Penalties that do not count, or not yet. */
+/** Returns questions on penalties that do not count, or not yet. */
 function uncounted(penalties: readonly PenaltyLine[], plan: SwissEventPlan, rounds: readonly ScoredRound[]): Fault[] {
   return penalties.flatMap(({ line, penalty }) => {
     const message = uncountedPenalty(penalty, { plan, rounds });
@@ -211,7 +212,7 @@ function presenceOf({ round, team, opponent }: EventLine): Presence | null {
   return opponent === "enters" || opponent === "withdrawn" ? { team, kind: opponent, round } : null;
 }
 
-/** Points that are not those of the margin: an adjusted result, or a slip. */
+/** Returns a question on points that differ from the margin's: the result may be adjusted, or a typing error. */
 function pointsThatStand(match: ScoredMatch, line: number, plan: SwissEventPlan): Fault[] {
   const { margin, vps, opponentVps, taken } = match;
   if (margin === null || vps === null || opponentVps === null) return [];

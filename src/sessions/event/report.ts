@@ -22,7 +22,7 @@ import { warningLines } from "./warning-lines";
 
 const words = resultTexts.swiss;
 
-/** An event for people: its standings, and what comes next. */
+/** Returns the report of an event: its standings, and what comes next. */
 export function eventReport(event: ScoredSwissEvent | ScoredLeague): Report {
   const { teams, standings } = event;
   const kinds = columnKinds(event);
@@ -36,7 +36,7 @@ export function eventReport(event: ScoredSwissEvent | ScoredLeague): Report {
   };
 }
 
-/** The columns of the standings. */
+/** Returns the columns of the standings. */
 function columnKinds({ plan, teams, results: { penalties = [] } }: ScoredEvent): ColumnKind[] {
   const team = ["place", "number", "name"] as const;
   if (isLeague(plan)) return [...team, "played", "won", "drawn", "lost", "impsFor", "impsAgainst", "vps"];
@@ -105,7 +105,7 @@ function leagueRemarks(league: ScoredLeague): Remarks[] {
   ];
 }
 
-/** The number of rounds and matches with a result, or who has won the bracket. */
+/** Returns the number of rounds and matches with a result in words, or the winner of the bracket. */
 export function progressLine(event: ScoredSwissEvent | ScoredLeague): string {
   if (!isSwissEvent(event)) return leagueProgress(event);
   const { plan, rounds, bracket } = event;

@@ -2,35 +2,37 @@ import type { Contestant } from "../../movements/contestant";
 import type { EventPenalty } from "../teams/event-penalties";
 import type { PerSide } from "../teams/match";
 
-/** A match of an event as far as it is known. */
+/** A match of an event, as far as its result is known. */
 export interface MatchResult {
   readonly round: number;
-  /** In a league the home team of the fixture list. */
+  /** The first team; in a league the home team of the fixture list. */
   readonly team: Contestant;
   /** Null for a bye. */
   readonly opponent: Contestant | null;
-  /** The first team's margin; null where it is not known. */
+  /** The first team's margin in IMPs; null if it is not known. */
   readonly imps: number | null;
-  /** The IMPs that each team has won, in a league; left out where the margin is not known. */
+  /** The IMPs that each team has won, in a league; absent if the margin is not known. */
   readonly won?: PerSide<number>;
-  /** Victory points in place of the scale's, for adjusted results and penalties; else null. */
+  /** Victory points that replace the scale's, for adjusted results and penalties; else null. */
   readonly vps: number | null;
   readonly opponentVps: number | null;
-  /** Left out of a match that was played, or is still to be. */
+  /** The reason why the match is not played; absent if it was played, or is still to be played. */
   readonly unplayed?: Unplayed | undefined;
-  /** True if the result may still change: play goes on by it. */
+  /** True if the result may still change; until then it counts. */
   readonly provisional?: boolean;
-  /** The number of boards played; left out where it is that of the plan. */
+  /** Number of boards played; absent if it is the plan's. */
   readonly boards?: number;
-  /** The result by which a later round was paired, as `writtenResult` has it; left out where none is paired yet. */
+  /**
+   * The result by which a later round was paired, as written by `writtenResult`; absent if no later round is paired.
+   */
   readonly pairedBy?: string | undefined;
-  /** The day it is played on, year-month-day; left out where it is that of the fixture list. */
+  /** The day of play, year-month-day; absent if it is the fixture list's. */
   readonly date?: string;
-  /** Left out where it is played at the home of the fixture list's home team. */
+  /** The change of venue; absent if the home team of the fixture list plays at home. */
   readonly swapped?: SwappedVenue;
 }
 
-/** Why a match was not played: the first team has a walkover, or has conceded; or it is of no account. */
+/** The reason why a match was not played: the first team has a walkover or has conceded, or the match does not count. */
 export type Unplayed = "walkover" | "conceded" | "void";
 
 /** Why a match was not played, as its opponents' result. */
@@ -45,20 +47,20 @@ export function hasResult({ imps, vps, opponentVps, unplayed }: MatchResult): bo
   return unplayed !== undefined || [imps, vps, opponentVps].some((points) => points !== null);
 }
 
-/** The venue is exchanged for a match alone, or for it and its return. */
+/** "fixture": the venue is exchanged for the match alone; "both": for its return match too. */
 export type SwappedVenue = "fixture" | "both";
 
-/** A team that comes late or leaves early. */
+/** A team that enters late or withdraws. */
 export interface Presence {
   readonly team: Contestant;
-  /** The first round that it plays, or the one from which it is not paired any more. */
+  /** "enters": `round` is the first that the team plays; "withdrawn": the first for which it is not paired. */
   readonly kind: "enters" | "withdrawn";
   readonly round: number;
 }
 
 /** The rounds of a knockout, the last 32 first. */
 export const BRACKET_ROUNDS = ["R32", "R16", "QF", "SF", "F"] as const;
-/** The match of the losers of the semi-finals. */
+/** The match between the losers of the semi-finals. */
 export const THIRD_PLACE = "3RD";
 export type BracketRound = (typeof BRACKET_ROUNDS)[number] | typeof THIRD_PLACE;
 
@@ -69,54 +71,55 @@ export interface BracketResult {
   readonly opponent: Contestant;
   /** The first team's margin, never 0. */
   readonly imps: number;
-  /** How many boards were played, and of how many, where it is fewer. */
+  /** Number of boards played, and of boards of the match; absent if all were played. */
   readonly boards?: FewerBoards;
 }
 
-/** Boards that were played, and how many a match has. */
+/** Number of boards played, and number of boards of the match. */
 export interface FewerBoards {
   readonly played: number;
   readonly of: number;
 }
 
 /**
- * The Director's instructions for a round before it is paired: two teams that meet, two that may not, two that change places
- * in what the rule gives, who sits out, and which three play each other, in this round or over two.
+ * The Director's instructions for a round before it is paired. "lock": two teams meet; "forbid": two teams may not
+ * meet; "swap": two teams exchange places after the pairing rule has placed them; "bye": a team sits out; "triangle"
+ * and "long-triangle": three teams play each other in this round, or over two.
  */
 export const HAND_WORDS = ["lock", "forbid", "swap", "bye", "triangle", "long-triangle"] as const;
 export type HandWord = (typeof HAND_WORDS)[number];
 
 /** An instruction of the Director for a round. */
 export interface ByHand {
-  /** Null for all rounds: of two teams that may never meet. */
+  /** The round; null for all rounds, which only "forbid" allows. */
   readonly round: number | null;
   readonly what: HandWord;
-  /** None where a bye, or a match of three, is left to the rule. */
+  /** The teams; empty if the pairing rule chooses the team of a bye or the teams of a triangle. */
   readonly teams: readonly Contestant[];
 }
 
-/** A result that was corrected after a later round had been paired by it: that pairing stays. */
+/** A result that was corrected after a later round had been paired by it; the pairing stays. */
 export interface Correction {
   readonly round: number;
   readonly team: Contestant;
   readonly opponent: Contestant;
-  /** As `writtenResult` has them. */
+  /** The old and the new result, as written by `writtenResult`. */
   readonly before: string;
   readonly after: string;
 }
 
-/** All that is known of an event's play. */
+/** The results of an event, with the Director's decisions. */
 export interface EventResults {
-  /** Played or paired, in the order in which they are listed; in a league each fixture at most once. */
+  /** Matches played or paired, in the order of the list; in a league each fixture at most once. */
   readonly matches: readonly MatchResult[];
   readonly bracket: readonly BracketResult[];
-  /** Left out where all teams are there from the first round to the last. */
+  /** Teams that enter late or withdraw; absent if all teams play all rounds. */
   readonly presence?: readonly Presence[];
-  /** Left out where there are none. */
+  /** The penalties; absent if there are none. */
   readonly penalties?: readonly EventPenalty[];
-  /** The Director's instructions for pairings; left out where the rule alone pairs. */
+  /** The Director's instructions for pairings; absent if there are none. */
   readonly byHand?: readonly ByHand[];
-  /** The results that were corrected after later rounds had been paired; left out where there are none. */
+  /** Results that were corrected after later rounds had been paired; absent if there are none. */
   readonly corrections?: readonly Correction[];
 }
 

@@ -12,7 +12,7 @@ import type { ScoredSwissEvent } from "./score-event";
 
 const words = resultTexts.swiss;
 
-/** The pairings or matches of the round that comes next, or why it waits. */
+/** Returns the pairings or matches of the next round, or the reason why it waits. */
 export function nextRoundRemarks(event: ScoredSwissEvent): Remarks[] {
   if (isRoundRobin(event.plan)) return roundsToPlay(event).flatMap((round) => toPlayRemarks(event, round));
   const next = nextRound(event);
@@ -23,7 +23,7 @@ export function nextRoundRemarks(event: ScoredSwissEvent): Remarks[] {
   return next.kind === "paired" ? pairedRoundRemarks(event, next) : remarksOf([next.reason]);
 }
 
-/** The pairings of a round, for those who play it. */
+/** Returns the pairings of a round for its players, with the reasons for them. */
 function pairedRoundRemarks(event: ScoredSwissEvent, next: PairedRound): Remarks[] {
   const { plan, rounds } = event;
   const { round, pairings, threeTeams, bye, alsoOut = [] } = next;
@@ -51,7 +51,7 @@ function pairedRoundRemarks(event: ScoredSwissEvent, next: PairedRound): Remarks
   ];
 }
 
-/** The matches of a round robin's round that are still to be played, and the team that sits out. */
+/** Returns the matches of a round robin's round that are still to be played, and the team that sits out. */
 function toPlayRemarks({ plan }: ScoredSwissEvent, round: RoundToPlay): Remarks[] {
   const label = (team: Contestant) => teamLabel(plan, team);
   const lines = [
@@ -65,7 +65,7 @@ function toPlayRemarks({ plan }: ScoredSwissEvent, round: RoundToPlay): Remarks[
   return remarksOf(lines, words.round(round.round, first, last));
 }
 
-/** The matches of the bracket whose teams are known, and who has won those that are played. */
+/** Returns the matches of the bracket whose teams are known, with the winners of those that are played. */
 export function bracketLines({ plan, bracket, complete }: ScoredSwissEvent): string[] {
   if (bracket === null) return [];
   if (!complete) return [resultTexts.results.swissEvent.bracketEarly];

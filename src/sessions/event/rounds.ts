@@ -14,15 +14,18 @@ import { matchesOf, takenInRound } from "./penalties";
 import { isIn } from "./schedule/presence";
 import type { MatchResult, EventResults, Unplayed } from "./results";
 
-/** A match with its victory points, null until it is scored; a bye's opponent has none. */
+/** A match with its victory points, which are null until it is scored; a bye's opponent has none. */
 export interface ScoredMatch extends MatchResult {
-  /** True if it has half the boards: one of a match of three teams that is over within its round. */
+  /** True if the match has half the boards, as in a triangle that is over within one round. */
   readonly half: boolean;
-  /** The first team's margin after penalties in IMPs and with handicaps, which victory points and net IMPs go by; null where there is none. */
+  /**
+   * The first team's margin after IMP penalties and handicaps; it decides victory points and net IMPs. Null if there is
+   * none.
+   */
   readonly margin: number | null;
-  /** True if points are typed for both teams: they stay, whatever the margin is. */
+  /** True if points are typed for both teams; they count, whatever the margin is. */
   readonly isTyped: boolean;
-  /** Penalties of both teams, in victory points or boards won; the points of each team are without them already. */
+  /** Penalties of each team, in victory points or boards won; the match's points already have them deducted. */
   readonly taken: PerSide<number>;
 }
 
@@ -33,8 +36,8 @@ export interface ScoredRound {
 }
 
 /**
- * Every round of the event, those without matches too. In a round robin a team that is not there gives its opponent a
- * walkover in each round that is played.
+ * Returns every round of the event, including rounds without matches. In a round robin an absent team gives its
+ * opponent a walkover in each round that is played.
  */
 export function scoredRounds(
   plan: Omit<EventPlan, keyof PlanHeading | "teams" | "double">,
@@ -64,8 +67,8 @@ export function scoredRounds(
     awardOf(walkover, scale, averageOf(team, all), averageOf(against, all)).points;
   return played.map((list, i) => {
     const matches = list.map((match) => (match.unplayed ? { ...match, ...unplayedPoints(match, award) } : match));
-    // A bye counts with the round's first result: a round that is only paired changes no total. Where everybody sits
-    // out as often, nobody has anything for it.
+    // A bye counts from the round's first result on, so that a round that is only paired changes no total. In a
+    // round robin, where all teams sit out equally often, a bye gives no points.
     const begun = matches.some(({ opponentVps }) => opponentVps !== null);
     const bye = begun ? (isAll ? 0 : walkoverPoints(scale)) : null;
     return {
@@ -81,8 +84,8 @@ export function scoredRounds(
 const NO_DEDUCTIONS: PerSide<number> = [0, 0];
 
 /**
- * The first team's margin; its own penalty in IMPs lowers it, and its opponents' raises it; with handicaps it is the other
- * way round.
+ * Returns the first team's margin; null if it is not known. Its own IMP penalty lowers the margin, and its opponents'
+ * penalty raises it; handicaps do the reverse.
  */
 function marginOf(
   match: MatchResult & Pick<ScoredMatch, "half" | "isTyped">,
@@ -96,7 +99,7 @@ function marginOf(
   return imps - deduction(team) + deduction(opponent) + givenIn(match, plan);
 }
 
-/** True if handicaps and penalties in IMPs decide something in a match. */
+/** True if handicaps and IMP penalties can change the result of a match. */
 export function goesByMargin(
   { margin, isTyped }: Pick<ScoredMatch, "margin" | "isTyped">,
   plan: Pick<EventPlan, "form">
@@ -104,7 +107,7 @@ export function goesByMargin(
   return margin !== null && !(isLeague(plan) && isTyped);
 }
 
-/** The sum that a match's handicaps add to the first team's margin, pro rata of its boards. */
+/** Returns the IMPs that handicaps add to the first team's margin, in proportion to the boards of the match. */
 export function givenIn(
   { team, opponent, half, boards }: Pick<ScoredMatch, "team" | "opponent" | "half" | "boards">,
   { handicaps, boards: all }: Pick<EventPlan, "handicaps" | "boards">
@@ -115,7 +118,7 @@ export function givenIn(
   return handicapOf(team) - handicapOf(opponent);
 }
 
-/** A match after penalties in points; walkovers by averages go by the points before them. */
+/** Returns a match after penalties in points. Averages for walkovers use the points before penalties. */
 function penalised(match: ScoredMatch, penalties: EventResults["penalties"]): ScoredMatch {
   if (penalties === undefined) return match;
   const { round, team, opponent, vps, opponentVps } = match;
@@ -126,7 +129,7 @@ function penalised(match: ScoredMatch, penalties: EventResults["penalties"]): Sc
   return { ...match, taken, vps: left(vps, taken[0]), opponentVps: left(opponentVps, taken[1]) };
 }
 
-/** The points of a team for a walkover against another. */
+/** Returns the points of a team for a walkover against another team. */
 type Award = (team: Contestant, against: Contestant) => number;
 
 /** True if a match has a result that counts: points of both teams, IMPs, or a reason why it was not played. */
@@ -135,8 +138,8 @@ function isComplete({ imps, vps, opponentVps, unplayed }: MatchResult): boolean 
 }
 
 /**
- * The matches of a round of a round robin. Those of an absent team count as walkovers once another match of the round
- * has its result, so that no total runs ahead of the play.
+ * Returns the matches of a round of a round robin. The matches of an absent team count as walkovers once another match
+ * of the round has its result, so that no total runs ahead of the play.
  */
 function withAbsences(matches: readonly MatchResult[], presence: Pick<EventResults, "presence">): MatchResult[] {
   const absence = ({ round, team, opponent }: MatchResult): Unplayed | undefined => {
@@ -154,15 +157,15 @@ function withAbsences(matches: readonly MatchResult[], presence: Pick<EventResul
 }
 
 /**
- * The matches with half the boards: three teams meet each other in one round, and not all of them had the round
- * before to begin in.
- * @param before the matches of the round before; null in the first.
+ * Returns the matches with half the boards: three teams meet each other in one round, and one of them had a match in
+ * the round before, so that they cannot have begun there.
+ * @param before the matches of the round before; null in the first round.
  */
 export function halfMatches<M extends Pick<MatchResult, "team" | "opponent">>(
   matches: readonly M[],
   before: readonly Pick<MatchResult, "team" | "opponent">[] | null
 ): ReadonlySet<M> {
-  // By team: a file may have thousands of lines of one round.
+  // The map is by team, because a file may have thousands of lines for one round.
   const opponents = new Map<Contestant, Contestant[]>();
   const meets = (team: Contestant, met: Contestant) => {
     const earlier = opponents.get(team);
@@ -190,9 +193,9 @@ export function halfMatches<M extends Pick<MatchResult, "team" | "opponent">>(
 }
 
 /**
- * The victory points that a team has on an average in the matches that it has played, one of half length being half
- * a match.
- * @returns null where there is none.
+ * Returns the average of a team's victory points in the matches that it has played; a match with half the boards counts
+ * as half a match.
+ * @returns null if it has played none.
  */
 export function averageOf(team: Contestant, matches: readonly ScoredMatch[]): number | null {
   return averagePoints(
@@ -204,7 +207,7 @@ export function averageOf(team: Contestant, matches: readonly ScoredMatch[]): nu
   );
 }
 
-/** The points of a match that was not played: those that are given stand. */
+/** Returns the points of a match that was not played; points that are given are kept. */
 function unplayedPoints(
   { team, opponent, unplayed, half, vps, opponentVps }: ScoredMatch,
   award: Award
@@ -221,15 +224,15 @@ export function isScored({ vps }: ScoredMatch): boolean {
   return vps !== null;
 }
 
-/** True if a match is still to be played: one that is void is not. */
+/** True if a match is still to be played; a void match is not. */
 export function isOpen({ vps, unplayed }: ScoredMatch): boolean {
   return vps === null && unplayed !== "void";
 }
 
 /**
- * The victory points of both sides by the margin of a match. Over half the boards they are half of what the scale gives
- * for the margin times the root of 2: scales grow wider with the root of the number of boards. The project's choice. Over
- * fewer boards see {@link pointsOfFewer}.
+ * Returns the victory points of both sides by the margin of a match. With half the boards they are half of what the
+ * scale gives for the margin times the root of 2, as margins grow with the root of the number of boards; this is the
+ * project's choice. For fewer boards see {@link pointsOfFewer}.
  */
 export function matchPoints(
   { margin, half, boards }: Pick<ScoredMatch, "half" | "boards"> & { readonly margin: number },
@@ -243,8 +246,8 @@ export function matchPoints(
 }
 
 /**
- * Half of some points in hundredths. Half a hundredth goes to who has not lost, so that the two sides have together
- * what they share.
+ * Returns half of some points, in hundredths. Half a hundredth is rounded up unless the side has lost, so that the sum
+ * of both sides is right.
  */
 function halfOf(points: number, isLost = false): number {
   return Math.floor((Math.round(100 * points) + (isLost ? 0 : 1)) / 2) / 100;
@@ -255,16 +258,16 @@ function pointsOf(
   plan: Scaled
 ): Pick<ScoredMatch, "vps" | "opponentVps"> {
   const { opponent, margin, vps, opponentVps, unplayed } = match;
-  // A match that was not played keeps what is given until it has its walkover.
+  // A match that was not played keeps the given points until its walkover is scored.
   if (opponent === null || unplayed) return { vps, opponentVps: unplayed ? opponentVps : null };
   const due = margin === null ? null : matchPoints({ ...match, margin }, plan);
   const [first, second] = [vps ?? due?.[0] ?? null, opponentVps ?? due?.[1] ?? null];
-  // Points of one side alone are no result.
+  // Points of only one side are no result.
   if (first === null || second === null) return { vps: null, opponentVps: null };
   return { vps: first, opponentVps: second };
 }
 
-/** The first round before a match's own in which its two teams have met; null for none. */
+/** Returns the first earlier round in which the two teams of a match met; null if there is none. */
 export function metBefore(
   rounds: readonly ScoredRound[],
   match: Pick<ScoredMatch, "round" | "team" | "opponent">

@@ -11,26 +11,28 @@ import { withFixtures } from "./schedule/fixtures";
 import { isIn } from "./schedule/presence";
 import { rankedTeams, type ScoredTeam } from "./standings";
 
-/** An event with everything that its results give. */
+/** An event with all scores and the ranking. */
 export interface ScoredEvent<P extends AnyEventPlan = AnyEventPlan> {
   readonly kind: P["kind"];
   readonly plan: P;
-  /** In a round robin or a league with all of its matches. */
+  /** The results; in a round robin or a league with all its matches. */
   readonly results: EventResults;
-  /** Every round, those not yet paired without matches. */
+  /** All rounds; rounds that are not paired yet have no matches. */
   readonly rounds: readonly ScoredRound[];
-  /** The fixture list of a league, match by match; of other events none. */
+  /** The matches of a league in the order of the fixture list; empty for other events. */
   readonly matches: readonly LeagueMatch[];
   readonly teams: readonly ScoredTeam[];
-  /** Division by division, the leader first; of equals the lower number first, those without a total last. */
+  /**
+   * Division by division, the leader first; equal teams are in the order of their numbers, teams without a total last.
+   */
   readonly standings: readonly Contestant[];
-  /** True if every match of the rounds has its result, none of them provisional. */
+  /** True if every match of the rounds has its result, and none is provisional. */
   readonly complete: boolean;
-  /** Results to be checked; of a league none. */
+  /** Questions on results; empty for a league. */
   readonly questions: readonly Question[];
-  /** The seeds that nothing but the order of entry decides; none before they are known. */
+  /** Seeds that only the order of entry decides; empty before the seeds are known. */
   readonly levelSeeds: readonly LevelSeed[];
-  /** Null where the event has none. */
+  /** The bracket; null if the event has none. */
   readonly bracket: Bracket | null;
 }
 
@@ -49,7 +51,7 @@ export function isEvent(scored: { readonly kind: string }): scored is ScoredSwis
   return isSwissEvent(scored) || scored.kind === "league";
 }
 
-/** All matches, in the order of the fixture list or else of rounds. */
+/** Returns all matches, in the order of the fixture list or else of rounds. */
 export function allMatches({ rounds, matches }: ScoredEvent): readonly ScoredMatch[] {
   return matches.length > 0 ? matches.map(({ scored }) => scored) : rounds.flatMap((round) => round.matches);
 }
@@ -73,7 +75,7 @@ export function scoreEvent<P extends AnyEventPlan>(plan: P, typed: EventResults)
     const complete = rounds.every(({ matches }) => !matches.some((match) => isOpen(match) || match.provisional));
     return { ...event, complete, questions: [], levelSeeds: [], bracket: null };
   }
-  // Every team that is there has something in the last round: a match, the end of one of three teams, or a bye.
+  // Every team that is present has something in the last round: a match, the end of a triangle, or a bye.
   const complete =
     teams.every(({ team, vps }) => vps[plan.rounds - 1] !== null || !isIn(results, team, plan.rounds)) &&
     rounds.every(({ matches }) => matches.every((match) => isScored(match) && match.provisional !== true));

@@ -9,7 +9,7 @@ import { progressLine } from "./report";
 import { isScored, type ScoredMatch } from "./rounds";
 import { allMatches, isSwissEvent, type ScoredLeague, type ScoredSwissEvent } from "./score-event";
 
-/** The scored session of an event of any form. */
+/** Converts an event of any form to the form that all sessions share. */
 export function eventSession(event: ScoredSwissEvent | ScoredLeague): ScoredSession {
   const { plan, results, teams, standings, bracket, complete } = event;
   const isBam = isBoardAMatch(plan);
@@ -30,7 +30,7 @@ export function eventSession(event: ScoredSwissEvent | ScoredLeague): ScoredSess
     ...NO_BOARDS,
     matches: allMatches(event).flatMap((match) => sessionMatch(match, isBam) ?? []),
     played: isSwiss ? playedOf(event) : matchesPlayed(event),
-    // A season is no day.
+    // A season is not played on one day.
     date: isSwiss ? plan.date : "",
     isBegun: teams.some(({ vps }) => vps.some((won) => won !== null)),
     progress,
@@ -41,7 +41,7 @@ export function eventSession(event: ScoredSwissEvent | ScoredLeague): ScoredSess
   };
 }
 
-/** A match that has a result; null for another, and for a bye. */
+/** Converts a match that has a result; null for other matches and for byes. */
 function sessionMatch(match: ScoredMatch, isBam: boolean): SessionMatch | null {
   const { round, team, opponent, margin, imps, won, vps, opponentVps } = match;
   if (opponent === null || vps === null || opponentVps === null) return null;
@@ -52,7 +52,9 @@ function sessionMatch(match: ScoredMatch, isBam: boolean): SessionMatch | null {
   return { round, teams: [team, opponent], ...worth, atTables: null };
 }
 
-/** Of three teams that play each other there are more matches than pairs of teams. */
+/**
+ * Returns the numbers of matches played and expected. A triangle has more matches than its teams would have in pairs.
+ */
 function playedOf(event: ScoredSwissEvent): ScoredSession["played"] {
   const { plan, complete } = event;
   const matches = allMatches(event).filter(({ opponent }) => opponent !== null);

@@ -14,47 +14,55 @@ import type { EventResults } from "./results";
 import { isOpen, type ScoredRound, type ScoredMatch } from "./rounds";
 import { impsOf, placesBy, rankTeams, type TieStep } from "./ties";
 
-/** A team with its place. */
+/** A team with its scores and its place. */
 export interface ScoredTeam {
   readonly team: Contestant;
-  /** Victory points by round; null where nothing is scored. */
+  /** Victory points by round; null for rounds without a score. */
   readonly vps: readonly (number | null)[];
-  /** The sum up to each round, with what it brings from an earlier stage; null where the round has none. */
+  /** The sum up to each round, including points from an earlier stage; null for rounds without a score. */
   readonly running: readonly (number | null)[];
-  /** The penalties of the total, besides those of matches. */
+  /** Penalties on the total, besides those of matches. */
   readonly penalties: readonly EventPenalty[];
-  /** After penalties, including carried points; null before its first result, unless it may bring points. */
+  /**
+   * The total after penalties, including carried points; null before the first result, unless the event has carried
+   * points.
+   */
   readonly total: number | null;
-  /** Index of its division. */
+  /** Index of the team's division. */
   readonly division: number;
-  /** Opponents by round, null among them for a bye; two where a match of three teams ends, that of the match that names the team first before. */
+  /**
+   * Opponents by round; null for a bye. A round in which a triangle ends has two; first comes the opponent from the
+   * match that names this team first.
+   */
   readonly opponents: readonly (readonly (Contestant | null)[])[];
-  /** Matches with a result but for byes and, except in a league, those that were not played. */
+  /** Number of matches with a result, without byes and, except in a league, without matches that were not played. */
   readonly played: number;
-  /** Matches by their victory points. */
+  /** Numbers of matches won, tied and lost, by victory points. */
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** IMPs won and lost; by its margins where no more is known. */
+  /** IMPs won and IMPs lost; taken from margins if no more is known. */
   readonly impsFor: number;
   readonly impsAgainst: number;
-  /** IMPs won less IMPs lost; null before its first result, and at board-a-match. */
+  /** IMPs won less IMPs lost; null before the first result, and at board-a-match. */
   readonly netImps: number | null;
   /** IMPs won for each IMP lost: see `impQuotient`. */
   readonly quotient: number;
-  /** At board-a-match: its points in hundredths of the boards of its matches, to two decimals; else null. */
+  /** At board-a-match: points in per cent of the boards of its matches, to two decimals; else null. */
   readonly percentage: number | null;
-  /** "1", "2=" …: ties that nothing parts stay ties; "" without a result, and for a team that has withdrawn. */
+  /** "1", "2=" …: "=" marks a tie that stays; "" without a result, and for a team that has withdrawn. */
   readonly place: string;
-  /** Null between the lines of those who go up and down, and before its first result. */
+  /** The zone of the team's place; null if it goes neither up nor down, and before its first result. */
   readonly zone: Zone | null;
-  /** True if a match with those who are level with it is still to be played: then these decide nothing. */
+  /**
+   * True if teams tied on this total still have a match to play against each other; their matches then break no tie.
+   */
   readonly waits: boolean;
-  /** The ranks of its division by victory points, and after each way of parting those who are level. */
+  /** The ranks of the division by victory points, and after each tie-break. */
   readonly tieSteps: readonly TieStep[];
 }
 
-/** A team's part of its division: those who go up or down, or those who are level across such a line. */
+/** "up" or "down": the team is promoted or relegated; "tied": it shares a place that is on both sides of a line. */
 export type Zone = "up" | "down" | "tied";
 
 /** Ranks the teams of an event, division by division. */
@@ -107,7 +115,7 @@ function rankDivision(
   return { teams, order };
 }
 
-/** The zone of a place, which teams may share: whether all who do are above or below a line. */
+/** Returns the zone of a place, which several teams may share: "tied" if a line separates them, null if all stay. */
 function zoneOf(
   place: string,
   places: readonly string[],
@@ -168,7 +176,7 @@ function sumsOf(
   };
 }
 
-/** A match of a team: the other team, and the points of both. */
+/** Returns a match as a team sees it: the opponent, and the points of both. */
 function sideIn({ team: first, opponent, vps, opponentVps, unplayed }: ScoredMatch, team: Contestant) {
   return first === team
     ? { isFirst: true, opponent, own: vps, theirs: opponentVps, unplayed }

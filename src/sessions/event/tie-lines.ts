@@ -10,7 +10,7 @@ import type { TieStep } from "./ties";
 
 const { by, levelAtTheCut, levelSeeds, noneLost, parted, units } = resultTexts.swiss;
 
-/** The ways that parted teams level on victory points: a line for two neighbours in the standings. */
+/** Returns a line for each two neighbours in the standings that a tie-break separates. */
 export function tieLines(event: ScoredSwissEvent): string[] {
   return event.standings.flatMap((team, i) => {
     const next = event.standings[i + 1];
@@ -19,7 +19,7 @@ export function tieLines(event: ScoredSwissEvent): string[] {
   });
 }
 
-/** Why a team stands before the next one that is level with it on victory points; null where nothing parts them. */
+/** Returns why a team is above the next one, which has equal victory points; null if no tie-break separates them. */
 export function whyBefore(event: ScoredSwissEvent, team: Contestant, next: Contestant): string | null {
   const { plan, teams } = event;
   const { total, tieSteps } = forContestant(teams, team);
@@ -64,7 +64,7 @@ function howParted(
   }
 }
 
-/** The seeds that only the order of entry decides. */
+/** Returns a line for each seed that only the order of entry decides. */
 export function levelSeedLines({ plan, levelSeeds: level }: ScoredSwissEvent): string[] {
   const label = (team: Contestant) => teamLabel(plan, team);
   return level.map(({ seed, team, next, cut }) =>

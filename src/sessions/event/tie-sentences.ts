@@ -9,18 +9,18 @@ import type { ScoredTeam } from "./standings";
 
 const words = resultTexts.league;
 
-/** How ties were broken, a sentence for each tie of the table, from the top. */
+/** Returns how ties were broken, a sentence for each tie of the table, from the top. */
 export function tieSentences(league: ScoredLeague): string[] {
   return tiesIn(league).map((tie) => sentence(league, tie));
 }
 
-/** The sentence on a team's tie; "" for a team without one. */
+/** Returns the sentence on a team's tie; "" for a team without one. */
 export function tieSentence(league: ScoredLeague, team: Contestant): string {
   const tie = tiesIn(league).find((teams) => teams.some((scored) => scored.team === team));
   return tie ? sentence(league, tie) : "";
 }
 
-/** Teams that are level on victory points, the first ones of a tie first. */
+/** Returns the groups of teams that are tied on victory points, from the top of each division. */
 function tiesIn({ teams, standings }: ScoredLeague): ScoredTeam[][] {
   const inOrder = standings.map((team) => forContestant(teams, team));
   const level = levelBy(inOrder, ({ division, total }) => `${division}/${total}`);
@@ -32,7 +32,7 @@ function sentence({ plan }: ScoredLeague, tie: readonly ScoredTeam[]): string {
   const points = (number: number) => printVictoryPoints(number, plan.scale);
   const names = (teams: readonly ScoredTeam[]) =>
     words.list(teams.map(({ team }) => nameOf(NUMBERED_TEAMS, plan.teams, team)));
-  /** The points of teams by the first or the second way of parting them. */
+  /** Lists the points of teams in the first or the second tie-break. */
   const values = (teams: readonly ScoredTeam[], way: 1 | 2) =>
     words.list(teams.map((team) => points(valueBy(team, way))));
   const parts =
@@ -60,7 +60,7 @@ function quotientText({ quotient, impsFor, impsAgainst }: ScoredTeam): string {
   return quotient === MAX_QUOTIENT ? words.noneLost : String(quotient);
 }
 
-/** Neighbours of a list with the same key, two or more. */
+/** Returns groups of neighbours in a list that have the same key, each of two or more. */
 function levelBy<T>(list: readonly T[], key: (item: T) => unknown): T[][] {
   const groups: T[][] = [];
   for (const item of list) {

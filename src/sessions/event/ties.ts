@@ -4,13 +4,16 @@ import { impQuotient } from "../imp-quotient";
 import type { TieWay } from "./options";
 import { isFirstMeeting, isOpen, type ScoredRound, type ScoredMatch } from "./rounds";
 
-/** IMPs that a team has won and lost: by its margins where no more is known. */
+/** IMPs that a team has won and lost; taken from margins if no more is known. */
 interface NetImps {
   readonly won: number;
   readonly lost: number;
 }
 
-/** The IMPs that a team has won and lost in all its matches with a margin, after penalties. */
+/**
+ * Returns the IMPs that a team has won and lost in all its matches with a margin: as listed, or else by the margin,
+ * which is after penalties.
+ */
 export function impsOf(rounds: readonly ScoredRound[], team: Contestant): NetImps {
   const sides = matchesOf(rounds).flatMap(({ team: first, opponent, margin, won }) => {
     if (margin === null) return [];
@@ -21,7 +24,7 @@ export function impsOf(rounds: readonly ScoredRound[], team: Contestant): NetImp
   return { won: sumOf(0), lost: sumOf(1) };
 }
 
-/** The victory points of those whom a team has met, each as often as they have met; those of a bye are none. */
+/** Returns the victory points of a team's opponents, counted for each meeting; a bye adds none. */
 function opponentsVps(rounds: readonly ScoredRound[], totals: readonly (number | null)[], team: Contestant): number {
   const met = matchesOf(rounds).flatMap(({ team: first, opponent }) =>
     first === team ? (opponent === null ? [] : [opponent]) : opponent === team ? [first] : []
@@ -30,8 +33,8 @@ function opponentsVps(rounds: readonly ScoredRound[], totals: readonly (number |
 }
 
 /**
- * The part of a won match that its first team has, by victory points: 1, ½ or 0; null for a bye, and where
- * neither team was there.
+ * Returns the first team's share of a win, by victory points: 1, ½ or 0; null for a bye, before the result, and if
+ * neither team was present.
  */
 export function matchWon({ vps, opponentVps, unplayed }: ScoredMatch): number | null {
   if (vps === null || opponentVps === null || unplayed === "void") return null;
@@ -39,7 +42,7 @@ export function matchWon({ vps, opponentVps, unplayed }: ScoredMatch): number | 
   return (1 + Math.sign(vps - opponentVps)) / 2;
 }
 
-/** The matches that a team has won, by their points; one that is tied is half a one. */
+/** Returns the number of matches that a team has won, by their points; a tied match counts as a half. */
 function matchesWon(rounds: readonly ScoredRound[], team: Contestant): number {
   return matchesOf(rounds).reduce((sum, match) => {
     const first = matchWon(match);
@@ -49,8 +52,8 @@ function matchesWon(rounds: readonly ScoredRound[], team: Contestant): number {
 }
 
 /**
- * The victory points that a team has won against the teams level with it. It is 0, and the tie stays, unless all of
- * them have met each other, twice in a double round robin.
+ * Returns the victory points that a team has won against the teams tied with it. They are 0, so that the tie stays,
+ * unless all of these teams have met each other, twice in a double round robin.
  */
 function vpsAmong(
   rounds: readonly ScoredRound[],
@@ -70,22 +73,22 @@ function vpsAmong(
   return roundToHundredths(points.reduce((sum, vps) => sum + vps, 0));
 }
 
-/** How teams stand after one way of parting them. */
+/** The ranking of teams after one tie-break. */
 export interface TieStep {
-  /** Null for the victory points themselves, which come first. */
+  /** The tie-break; null for victory points, which come first. */
   readonly way: TieWay | null;
-  /** By team, more being better. */
+  /** The value of each team; a larger one is better. */
   readonly values: readonly number[];
-  /** By team: how many stand better, and one; teams that are still level share it. Null without a total. */
+  /** The rank of each team: the number of better teams and one; tied teams share it. Null without a total. */
   readonly ranks: readonly (number | null)[];
 }
 
 /**
- * Ranks teams by their totals, then those who are level by one way after the other. A way is tried on those whom
- * the ways before it have left level.
+ * Ranks teams by their totals, then tied teams by one tie-break after the other; each applies to teams that are still
+ * tied.
  * @param totals null for a team without a result.
- * @param isRanked whether a team that has a result is in the ranking.
- * @param meetings how often everybody meets.
+ * @param isRanked true if a team that has a result is in the ranking.
+ * @param meetings how often each two teams meet.
  */
 export function rankTeams(
   ways: readonly TieWay[],
@@ -97,7 +100,7 @@ export function rankTeams(
   const teams = contestants(totals.length);
   const points = totals.map((total) => total ?? 0);
   const ranked = teams.filter((team) => forContestant(totals, team) !== null && isRanked(team));
-  /** All teams at first, then parted by one way after the other. */
+  /** All teams share rank 1 at first; each tie-break separates some of them. */
   let ranks: readonly (number | null)[] = teams.map((team) => (ranked.includes(team) ? 1 : null));
   const steps: TieStep[] = [];
   for (const way of [null, ...ways]) {
@@ -114,7 +117,10 @@ export function rankTeams(
   return steps;
 }
 
-/** The places of teams by a step, "1", "2=" … "" without a rank; and the teams by it, equals in the order of their numbers. */
+/**
+ * Returns the places of teams after a tie-break, "1", "2=" …, "" without a rank; and the teams in this order, equal
+ * ones by number.
+ */
 export function placesBy(
   { ranks }: TieStep,
   teams: readonly Contestant[]
@@ -155,7 +161,7 @@ function valueOf(
   }
 }
 
-/** The matches that are not still to be played, byes among them. */
+/** Returns the matches that are not still to be played, including byes. */
 function matchesOf(rounds: readonly ScoredRound[]): ScoredMatch[] {
   return rounds.flatMap(({ matches }) => matches.filter((match) => !isOpen(match)));
 }

@@ -13,16 +13,16 @@ const { typedMatch: words, swissEvent } = resultTexts.results;
 /** A match whose result is typed: of a round, of a league or of the bracket. */
 export interface Meeting {
   readonly round: number | BracketRound;
-  /** In the order of the round; of a league the home team of the fixture list first. */
+  /** The teams in the order of the round; in a league the home team of the fixture list first. */
   readonly teams: PerSide<Contestant>;
 }
 
-/** A match with the texts beside its two teams, "" for nothing. */
+/** A match with the text typed beside each of its teams; "" if nothing is typed. */
 export interface TypedResult extends Meeting {
   readonly typed: PerSide<string>;
 }
 
-/** A result as it was read, for the first team. */
+/** A result as read, from the first team's point of view. */
 type ReadResult = Pick<MatchResult, "imps" | "vps" | "opponentVps" | "won" | "unplayed" | "provisional">;
 
 const NO_RESULT: ReadResult = { imps: null, vps: null, opponentVps: null };
@@ -30,17 +30,17 @@ const NO_RESULT: ReadResult = { imps: null, vps: null, opponentVps: null };
 /** Unit of the typed numbers: the winners' margin, the boards that each team has won, or the IMPs of each. */
 export type TypedUnit = "margin" | "boards" | "imps";
 
-/** Unit of the numbers that an event's matches are typed in. */
+/** Returns the unit in which an event's matches are typed. */
 export function typedUnit(plan: Pick<AnyEventPlan, "form">): TypedUnit {
   return plan.form === "league" ? "imps" : isBoardAMatch(plan) ? "boards" : "margin";
 }
 
-/** A walkover in two letters: there is no room for the word. */
+/** Short form of a walkover; the whole word has no room. */
 const WALKOVER = "w/o";
 
 /**
- * Texts from which {@link readTypedResult} reads a result again.
- * @param match null where it has none.
+ * Returns texts from which {@link readTypedResult} reads the result back.
+ * @param match null if there is no result.
  */
 export function typedTexts(match: Partial<ReadResult> | null, plan: Pick<AnyEventPlan, "form">): PerSide<string> {
   const { imps = null, vps = null, opponentVps = null, won, unplayed, provisional } = match ?? {};
@@ -54,14 +54,14 @@ export function typedTexts(match: Partial<ReadResult> | null, plan: Pick<AnyEven
   return imps !== null && imps < 0 ? ["", text(0 - imps)] : [text(imps), ""];
 }
 
-/** Texts of a match that one of its teams has without play. */
+/** Returns the texts of a match in which a side has a walkover. */
 export function walkoverTexts(side: 0 | 1): PerSide<string> {
   return side === 0 ? [WALKOVER, ""] : ["", WALKOVER];
 }
 
 /**
- * Marks a typed result as one that may still change, or takes the mark away.
- * @returns null where there is no number to mark.
+ * Marks a typed result as provisional, or removes the mark.
+ * @returns null if there is no number to mark.
  */
 export function turnMark(typed: PerSide<string>): PerSide<string> | null {
   if (!typed.some((text) => /\d/.test(text))) return null;
@@ -70,10 +70,10 @@ export function turnMark(typed: PerSide<string>): PerSide<string> | null {
 }
 
 /**
- * Reads what is typed beside the teams of a match by the reader of results files, as a line of the team that it is typed
- * beside. Nothing beside both teams is a match without a result.
- * @param known the result so far: fewer boards stay.
- * @returns the result, or why it is refused.
+ * Reads the texts typed beside the teams of a match with the reader of results files, as a line that names first the
+ * team with the text. Two blank texts mean that the match has no result.
+ * @param known the result so far; its number of boards is kept.
+ * @returns the result, or the reason why it is refused.
  */
 export function readTypedResult(
   { round, teams, typed }: TypedResult,
@@ -93,7 +93,7 @@ export function readTypedResult(
   const read = readEventLine({ line: 1, fields: { ...fields, boards } }, plan);
   const { imps, vps, won, unplayed, provisional } = read;
   const [fault] = read.faults;
-  // The reader's sentence is on lines that name a first team.
+  // The reader's own message is for lines of a file, which name a first team.
   const text = withoutMark(isSecond ? second : first);
   if (fault) return { fault: fault.message === swissEvent.imps(text) ? words.margin(text) : fault.message };
   if (imps === null && vps[1] === null && !unplayed) return { fault: words.none([first, second].join(" ").trim()) };
@@ -109,7 +109,7 @@ export function readTypedResult(
   };
 }
 
-/** The line of a results file for a match, the team first that a walkover or a margin is typed beside. */
+/** Returns a match as a line of a results file; the team with the walkover or the margin must come first. */
 function lineFields(
   unit: TypedUnit,
   round: number | BracketRound,
@@ -122,7 +122,7 @@ function lineFields(
   return unit === "margin" ? { ...match, imps: first } : { ...match, vps: first, opponent_vps: second };
 }
 
-/** The results of an event with what is typed; those that are refused stay as they are. */
+/** Returns the results of an event with the typed ones; typed results that are refused change nothing. */
 export function withTypedResults(
   results: EventResults,
   typed: readonly TypedResult[],
@@ -146,7 +146,7 @@ function withTypedResult(results: EventResults, typed: TypedResult, plan: AnyEve
     team,
     opponent,
     ...read.result,
-    // Points that the Director has given beside a margin stay.
+    // Points that the Director has given beside a margin are kept.
     ...(known && typedUnit(plan) !== "boards" && { vps: known.vps, opponentVps: known.opponentVps }),
     ...(boards !== undefined && { boards }),
     ...(pairedBy !== undefined && { pairedBy }),

@@ -5,13 +5,13 @@ import { matchesOf } from "./penalties";
 import type { EventResults } from "./results";
 import { goesByMargin, type ScoredRound } from "./rounds";
 
-/** An event, as far as its penalties go. */
+/** The properties of an event that decide which penalties count. */
 interface PenalisedEvent {
   readonly plan: Pick<EventPlan, "form" | "teams">;
   readonly rounds: readonly ScoredRound[];
 }
 
-/** Why a penalty does not count, or not yet, in words; null where it counts. */
+/** Returns why a penalty does not count, or not yet, in words; null if it counts. */
 export function uncountedPenalty({ team, round, unit }: EventPenalty, { plan, rounds }: PenalisedEvent): string | null {
   if (round === null) return null;
   const { waits, noImps, twoMatches } = resultTexts.results.eventPenalties;
@@ -22,7 +22,7 @@ export function uncountedPenalty({ team, round, unit }: EventPenalty, { plan, ro
   return unit === "imps" && !goesByMargin(match, plan) ? noImps(label, round) : null;
 }
 
-/** Why penalties of an event do not count, or not yet: a line for each that does not. */
+/** Returns a line for each penalty of an event that does not count, or not yet. */
 export function uncountedPenalties(
   event: PenalisedEvent & { readonly results: Pick<EventResults, "penalties"> }
 ): string[] {

@@ -3,7 +3,7 @@ import { questionLine } from "./questions";
 import { uncountedPenalties } from "./uncounted-penalties";
 import type { ScoredSwissEvent } from "./score-event";
 
-/** Results, seeds and penalties that the Director should check. */
+/** Returns lines about results, seeds and penalties that the Director should check. */
 export function warningLines(event: ScoredSwissEvent): string[] {
   return [
     ...levelSeedLines(event),

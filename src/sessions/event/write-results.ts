@@ -9,15 +9,15 @@ import type { AnyEventPlan } from "./plan";
 import type { EventResults, MatchResult } from "./results";
 
 /**
- * The columns that are always written of a league, and those that only some files need. A day stands with a match that
- * was moved alone: the others' follow from the first day of the season, which is an option.
+ * The columns that are always written for a league; `RARE_IN_LEAGUE` has those that only some files need. Only matches
+ * that were moved have a day: the others' days follow from the first day of the season, which is an option.
  */
 const LEAGUE_COLUMNS = ["round", "home", "away", "home_imps", "away_imps", "home_vps", "away_vps", "conceded", "rescheduled"]; // prettier-ignore
 const RARE_IN_LEAGUE = ["venue", "boards", ...Object.keys(EVENT_PENALTY_COLUMNS)];
 
 /**
- * Writes an event's results: who comes late or leaves early, the matches in their order, those of the bracket, and penalties.
- * A team without a name goes by its number.
+ * Writes an event's results: teams that enter or withdraw, instructions, corrections, the matches in their order, those
+ * of the bracket, and penalties. A team without a name is written as its number.
  */
 export function writeEventResults(
   { matches, bracket, presence = [], penalties = [], byHand = [], corrections = [] }: EventResults,
@@ -65,7 +65,7 @@ export function writeEventResults(
     ? [...LEAGUE_COLUMNS, ...RARE_IN_LEAGUE.filter(isNeeded)]
     : [
         ...["round", "team", "opponent"],
-        // At board-a-match there are no IMPs, but a walkover stands in their column.
+        // At board-a-match there are no IMPs, but a walkover is written in their column.
         ...(!isBoardAMatch(plan) || isNeeded("imps") ? ["imps"] : []),
         ...["vps", "opponent_vps"],
         ...["boards"].filter(isNeeded),
@@ -80,12 +80,12 @@ export function writeEventResults(
   };
 }
 
-/** A number as it is written, with a question mark where it may still change. */
+/** Returns a number as written, with a question mark if it is provisional; "" for none. */
 function written(number: number | null | undefined, provisional = false): string {
   return number === null || number === undefined ? "" : `${number}${provisional ? "?" : ""}`;
 }
 
-/** The result of a match. */
+/** Returns the result of a match as fields of a line. */
 function resultFields(result: MatchResult): ResultFields {
   const { imps, vps, opponentVps, unplayed, provisional, boards, pairedBy = "" } = result;
   return {
@@ -100,7 +100,7 @@ function resultFields(result: MatchResult): ResultFields {
 const VENUES = { fixture: "swapped", both: "both" } as const;
 const CONCEDED = { conceded: "home", walkover: "away", void: "void" } as const;
 
-/** The result of a fixture, and when and where it is played. */
+/** Returns the result of a fixture as fields of a line, with its day and venue. */
 function fixtureFields(result: MatchResult): ResultFields {
   const { won, vps, opponentVps, unplayed, provisional, boards, date, swapped } = result;
   return {

@@ -18,10 +18,13 @@ import { ownTexts } from "./own/texts";
 import { sizeTexts } from "./size-texts";
 import type { FieldPlan } from "./plan";
 
-/** Of whole movements, which saved files may have. */
+/** Most boards of a whole movement; saved files may have such movements. */
 const MAX_BOARDS = 36;
 
-/** A movement in which all play all boards, those of a round at all tables: the usual one of its size. */
+/**
+ * Returns the default movement for a number of contestants: all play all boards, and a round's boards are at all
+ * tables.
+ */
 function whole(count: number, lines: FieldMovement["lines"]): FieldMovement {
   const movement = wholeMovement(count, lines);
   return { ...movement, perRound: boardsARound(movement.rounds, movement.tables, MAX_BOARDS) };
@@ -32,7 +35,7 @@ const WHOLE: GameCatalogue["whole"] = {
   individual: [whole(8, eightPlayers), whole(9, ninePlayers), whole(10, tenPlayers), whole(12, twelvePlayers)],
 };
 
-/** Every game that can be planned. The pane loads it later, for its movements are large. */
+/** Every game that can be planned. The pane loads it later, because its movements are large. */
 export const ALL_GAMES: GameCatalogue = {
   whole: WHOLE,
   sizes: {
@@ -47,7 +50,7 @@ export const ALL_GAMES: GameCatalogue = {
 
 /**
  * Returns the one size of a club's own movement; null if the text is no such movement.
- * @throws InputError if it cannot be played, or not by this kind.
+ * @throws InputError if the movement cannot be played, or is not for this kind of field.
  */
 export function ownSize(kind: FieldKind, movement: string | undefined): FieldSize | null {
   const named = movement === undefined ? null : ownMovement(movement);
@@ -57,7 +60,7 @@ export function ownSize(kind: FieldKind, movement: string | undefined): FieldSiz
 
 /**
  * Checks the options of a session and lays it out.
- * @throws InputError when an option is wrong, naming what exists.
+ * @throws InputError if an option is wrong, with a message that names what exists.
  */
 export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
   return planFieldFrom(ALL_GAMES, kind, options);

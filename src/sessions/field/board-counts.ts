@@ -2,7 +2,7 @@ import { contestants, contestantsIn, type Contestant } from "../../movements/con
 import { tableNumbers, type Stretch } from "../../movements/movement";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 
-/** A board at a table, as far as it is counted. */
+/** The properties of a board at a table by which it is counted. */
 interface CountedPlay {
   readonly table: number;
   readonly ns: FieldSeated;
@@ -15,7 +15,7 @@ interface CountedPlay {
   readonly matchpoints: object | null;
 }
 
-/** A round, as far as its boards are counted. */
+/** The properties of a round by which its boards are counted. */
 interface CountedRound {
   readonly plan: Stretch<FieldSeated>;
   readonly boards: readonly { readonly plays: readonly CountedPlay[]; readonly teamImps: object | null }[];
@@ -24,10 +24,10 @@ interface CountedRound {
   readonly extras: readonly { readonly contestant: Contestant }[];
 }
 
-/** On how many boards a pair or a player has a score, of those that were its own so far. */
+/** A contestant's boards with a score, and the boards on which it could have a score by now. */
 export interface BoardCount {
   readonly played: number;
-  /** Those, and the boards of rounds that are over on which it has none. */
+  /** Scored boards, and boards without a score in rounds that are over. */
   readonly of: number;
 }
 
@@ -45,19 +45,21 @@ export function isSettled(play: Omit<CountedPlay, "table" | "ns" | "ew" | "match
   return play.isNotPlayed || isDone(play);
 }
 
-/** On how many boards each has a score that decides, and on how many it could have one by now. */
+/**
+ * Returns for each contestant the number of boards with a score that decides, and of boards that could have one by now.
+ */
 export function boardCounts(plan: FieldPlan, rounds: readonly CountedRound[]): BoardCount[] {
   const over = rounds.map((_, round) => isRoundOver(plan.tables, rounds, round));
   return contestants(plan.names.length).map((contestant) => {
     const counts = rounds.map((round, i) => ({ ...countIn(plan, round, contestant), isOver: over[i] ?? false }));
     const played = counts.reduce((sum, { scored }) => sum + scored, 0);
     const without = counts.reduce((sum, { scored, boards, isOver }) => sum + (isOver ? boards - scored : 0), 0);
-    // Who played one board too many in a round has one fewer to play later.
+    // A contestant who played one board too many in a round has one fewer to play later.
     return { played, of: played + Math.max(0, without) };
   });
 }
 
-/** How many boards of a round somebody sits for, and on how many of them there is a score. */
+/** Returns the number of boards for which a contestant sits in a round, and how many of them have a score. */
 function countIn(
   { scoring }: Pick<FieldPlan, "scoring">,
   { boards, wrong, extras }: Omit<CountedRound, "plan">,
@@ -73,8 +75,9 @@ function countIn(
 }
 
 /**
- * True if every table has finished a round: each has settled all the round's boards, or some of a later round; or it
- * has played something tonight, and all other tables have finished this round and those after it.
+ * True if every table has finished a round. A table has finished it if all its boards of the round are settled, or any
+ * of a later round is. It has also finished if any of its boards is settled, and the other tables have settled all
+ * boards of this round and later ones.
  */
 function isRoundOver(tables: number, rounds: readonly Pick<CountedRound, "boards">[], round: number): boolean {
   const settledIn = (from: number, to: number, isSettledAt: (table: number) => boolean) => {

@@ -9,14 +9,14 @@ import { hasGroups, type FieldPlan } from "./plan";
 import { readRound } from "./turned";
 import { seatingAt, type WrongBoard } from "./wrong-board";
 
-/** A score beside those of the boards of a round: in per cent of the top, or in IMPs. */
+/** A contestant's score in a round besides its boards: in per cent of the top at matchpoints, else in IMPs. */
 export interface ExtraScore {
   readonly round: number;
   readonly contestant: Contestant;
   readonly worth: number;
 }
 
-/** The column that only such lines have. */
+/** The column that only lines of extra scores have. */
 export const EXTRA_COLUMNS = ["worth"] as const;
 
 const OWN_COLUMNS = ["round", "pair", ...EXTRA_COLUMNS];
@@ -26,7 +26,10 @@ export function isExtraLine(fields: ResultFields): boolean {
   return (fields.worth ?? "") !== "";
 }
 
-/** Reads the lines, without those of boards that were played in place of others: they are worked out again. */
+/**
+ * Reads the lines of extra scores. Scores of boards that were played in place of others are left out, as they are
+ * calculated again.
+ */
 export function readExtras(
   lines: readonly ResultLine[],
   wrongBoards: readonly WrongBoard[],
@@ -61,7 +64,7 @@ function readWorth(text: string): number {
   return Number(plain) || 0;
 }
 
-/** Lines as {@link readExtras} reads them. */
+/** Returns lines that {@link readExtras} can read. */
 export function writeExtras(extras: readonly ExtraScore[]): ResultFields[] {
   return extras.map(({ round, contestant, worth }) => ({
     round: String(round),

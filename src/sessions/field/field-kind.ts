@@ -23,29 +23,29 @@ import {
 
 /** A kind of session of a field: pairs or individuals. */
 export interface FieldKind {
-  /** Its name on the command line. */
+  /** Name of the kind on the command line. */
   readonly name: FieldKindName;
-  /** Its name in a sentence. */
+  /** Name of the kind in a sentence. */
   readonly title: string;
-  /** The option that names those who play, or says how many. */
+  /** The option that has the contestants' names, or their number. */
   readonly option: "pairs" | "players";
   readonly noun: "pair" | "player";
   readonly designation: Designation;
   readonly takes: typeof PAIRS_OPTIONS | typeof INDIVIDUAL_OPTIONS;
 }
 
-/** All that sessions of a field and matches of two teams are planned by. */
+/** The movements, sizes and readers that planning a field or a match of two teams needs. */
 export interface GameCatalogue {
-  /** The movements of each kind of field whose games are usual. */
+  /** The movements of each kind of field that have the default games. */
   readonly whole: Readonly<Record<FieldKindName, readonly FieldMovement[]>>;
   /** The sizes of each kind of field, the smallest first. */
   readonly sizes: Readonly<Record<FieldKindName, readonly FieldSize[]>>;
   /**
    * Returns the one size of a club's own movement; null if the text is no such movement.
-   * @throws InputError if it cannot be played, or not by this kind.
+   * @throws InputError if the movement cannot be played, or is not for this kind of field.
    */
   readonly ownSize: (kind: FieldKind, movement: string | undefined) => FieldSize | null;
-  /** Readers of larger teams of a match. */
+  /** Readers of match teams with more than four players. */
   readonly squads: Squads;
 }
 
@@ -71,15 +71,15 @@ export const INDIVIDUAL: FieldKind = {
 
 export const FIELD_KINDS: Readonly<Record<FieldKindName, FieldKind>> = { pairs: PAIRS, individual: INDIVIDUAL };
 
-/** The kind of field of a name; null where it is none. */
+/** Returns the kind of field with a name; null if there is none. */
 export function fieldKindOf(name: string): FieldKind | null {
   return Object.values(FIELD_KINDS).find((kind) => kind.name === name) ?? null;
 }
 
-/** A round is a match of this many boards at least if it is scored by victory points. */
+/** Fewest boards of a round that is scored by victory points; such a round is a match. */
 const FEWEST_FOR_VPS = 3;
 
-/** Why a game cannot be scored so; "" where it can. */
+/** Returns the reason why a game cannot be scored in a given way; "" if it can. */
 function scoringRefused(scoring: FieldScoring, game: FieldGame): string {
   if (isInTeams(scoring) && (game.tables !== 2 || !isShared(game)))
     return texts.options.field.teamsNeedTwoTables(scoring);
@@ -104,7 +104,7 @@ export function scoringsOf({ takes }: FieldKind, game: FieldGame): FieldScoring[
 
 /**
  * Checks the options of a session and lays it out as a game of a catalogue.
- * @throws InputError when an option is wrong, naming what exists.
+ * @throws InputError if an option is wrong, with a message that names what exists.
  */
 export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: SessionOptions): FieldPlan {
   const scorings: AllowedValues<string, FieldScoring> = kind.takes.scoring;
@@ -139,16 +139,13 @@ export function planFieldFrom(games: GameCatalogue, kind: FieldKind, options: Se
   };
 }
 
-/**
- * Options that select the game, without those that are typed; a club's own movement also sets the number of
- * contestants.
- */
+/** Returns the options that select the game; for a club's own movement also its contestants. */
 function optionsOf({ option }: FieldKind, { boards, rounds, named, style, count }: FieldGame, options: SessionOptions) {
   const counted = style === "own" ? { [option]: options[option] ?? [String(count)] } : {};
   return { boards, rounds, movement: named, ...counted };
 }
 
-/** True if the movement is the default for its size; otherwise saved files name it. */
+/** True if the movement is the default for its size; saved files name only other movements. */
 function isDefault(whole: readonly FieldMovement[], { count, style, rounds }: FieldGame): boolean {
   return whole.some(
     (candidate) => candidate.count === count && candidate.style === style && candidate.rounds === rounds
@@ -163,7 +160,7 @@ function checkField(
   const { option, noun, designation } = kind;
   const sizes = games.sizes[kind.name];
   const ownSize = games.ownSize(kind, options.movement);
-  // A club's own movement says how many play.
+  // A club's own movement determines the number of contestants.
   const { count, names } = countedOrNamed(options[option] ?? (ownSize ? [String(ownSize.count)] : []), option);
   if (ownSize && ownSize.count !== count)
     throw new InputError(texts.options.field.ownCount(count, ownSize.count, noun), option);
@@ -181,7 +178,7 @@ function checkField(
   return { size, names: checkNames({ names, needed: count, noun, option, defaults }) };
 }
 
-/** The scale that a scoring goes by, null for none. */
+/** Returns the victory-point scale of a scoring; null for other scorings than VPs. */
 function scaleFor(scoring: FieldScoring, game: FieldGame, scale: string | undefined): FieldPlan["scale"] {
   const refused = scoringRefused(scoring, game);
   if (refused !== "") throw new InputError(refused, "scoring");

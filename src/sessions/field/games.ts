@@ -7,22 +7,27 @@ import type { OwnMovement } from "./own/own-movement";
 import type { byVisits } from "./visits";
 import { MOVEMENT_STYLES, type MovementStyle } from "./plan";
 
-/** A movement with the number of boards that it is played with. */
+/** A movement with one of its possible numbers of boards. */
 export interface FieldGame extends FieldMovement {
   readonly style: MovementStyle | "own";
   /** Value of the option `movement`; for a club's own movement it is the movement's text. */
   readonly named: string;
-  /** Boards one after the other: rounds times boards of a round, if all rounds have equally many. */
+  /**
+   * Length of the game in boards, one after the other: rounds times boards of a round, if all rounds have equally many.
+   */
   readonly boards: number;
-  /** Counts tables by visits; absent if no table has the same boards twice. */
+  /**
+   * Counts each visit of the same boards to a table as a table of its own; absent if no table has the same boards
+   * twice.
+   */
   readonly byVisits?: typeof byVisits;
 }
 
-/** A number of pairs or players for whom there are movements. */
+/** A number of pairs or players, with its games. */
 export interface FieldSize {
   readonly count: number;
   readonly tables: number;
-  /** Of two with as many boards the first is meant, if no more is said. */
+  /** If several games have the same number of boards, the first is the default. */
   readonly games: readonly FieldGame[];
   readonly usual: FieldGame;
   /** Reason why there are no longer games; absent if there is none. */
@@ -30,8 +35,8 @@ export interface FieldSize {
 }
 
 /**
- * The sizes of some movements, the smallest first.
- * @param whole those whose games are usual, and come first: saved files may mean them.
+ * Returns the sizes of some movements, the smallest first.
+ * @param whole the movements with the default games; they come first, as saved files may mean them.
  */
 export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldMovement[] = []): FieldSize[] {
   const all = [...whole, ...others];
@@ -39,7 +44,7 @@ export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldM
   return counts.flatMap((count) => {
     const movements = all.filter((movement) => movement.count === count);
     const styles = movements.map(({ style }) => style);
-    // In more rounds more meet.
+    // More rounds come first, as more contestants meet.
     const games = movements
       .flatMap(gamesIn)
       .sort((a, b) => styles.indexOf(a.style) - styles.indexOf(b.style) || b.rounds - a.rounds);
@@ -51,20 +56,22 @@ export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldM
   });
 }
 
-/** A club's own movement, of which there is one game. */
+/** Returns the size of a club's own movement, which has one game. */
 export function sizeOfOwn(movement: OwnMovement): FieldSize {
   const { count, tables } = movement;
   return { count, tables, games: [movement], usual: movement };
 }
 
-/** The game with a number of boards nearest to an evening's usual two dozen; of two as near the first. */
+/**
+ * Returns the game whose number of boards is nearest to 24, an evening's usual number; the first if two are as near.
+ */
 function nearest(games: readonly FieldGame[]): FieldGame | undefined {
   return [...games].sort((a, b) => away(a) - away(b))[0];
 }
 
 const away = ({ boards }: FieldGame) => Math.abs(boards - 24);
 
-/** Of the games with about two dozen boards that of most rounds, in which most meet. */
+/** Returns, of the games with 21 to 27 boards, the one with the most rounds, in which most contestants meet. */
 function longestGame(games: readonly FieldGame[]): FieldGame | undefined {
   return [...games].sort((a, b) => Number(away(a) > 3) - Number(away(b) > 3) || b.rounds - a.rounds)[0];
 }
@@ -79,14 +86,15 @@ function isSameGame(first: FieldGame, second: FieldGame): boolean {
   return first.named === second.named && first.rounds === second.rounds && first.boards === second.boards;
 }
 
-/** The boards of a round; of a club's own movement, where not all have as many, about as many. */
+/** Returns the boards of a round; the rounded average if the rounds of a club's own movement differ. */
 export function perRoundOf({ boards, rounds }: Pick<FieldGame, "boards" | "rounds">): number {
   return Math.round(boards / rounds);
 }
 
 /**
- * The game that options mean: the first of a size with such boards, rounds and movement as are named.
- * @throws InputError of the option that none of them has, naming what there is.
+ * Returns the game that the options select: the first with the boards, rounds and movement that they name, or, if they
+ * name no number of boards, the one nearest to 24.
+ * @throws InputError for the first option that no game fits, with a message that names what exists.
  */
 export function gameOf(size: FieldSize, noun: "pair" | "player", options: SessionOptions): FieldGame {
   const { boards, rounds, movement } = options;

@@ -4,7 +4,7 @@ import { allNames } from "../names";
 import { texts } from "../texts";
 import type { FieldScoring } from "./plan";
 
-/** The units that may be written behind a handicap, as a pattern. */
+/** Pattern of the units that may follow a handicap, by scoring. */
 const UNITS: Readonly<Record<FieldScoring, string>> = {
   matchpoints: "%|percent|(?:percentage )?points?",
   "cross-imps": "imps?",
@@ -13,9 +13,10 @@ const UNITS: Readonly<Record<FieldScoring, string>> = {
 };
 
 /**
- * Reads handicaps such as "Ann & Bob 2.5; 4 -1", in what decides: percentage points, IMPs or VPs of the whole session.
- * @returns what each pair or player is given; null where nothing is typed.
- * @throws InputError when one is unknown or named twice, or a number is none.
+ * Reads handicaps for the whole session, such as "Ann & Bob 2.5; 4 -1", in the ranked unit: percentage points, IMPs or
+ * VPs.
+ * @returns the handicap of each pair or player; null if the text is blank.
+ * @throws InputError if a name is unknown or used twice, or an amount is not a number.
  */
 export function readFieldHandicaps(
   text: string | undefined,

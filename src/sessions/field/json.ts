@@ -6,7 +6,7 @@ import { directionOf } from "./plan";
 import { tablesInRoom, visitOf } from "./visits";
 import type { ScoredField, ScoredPlay, Sides } from "./score-field";
 
-/** A session of a field for programs. */
+/** Returns the JSON of a field's session, for other programs. */
 export function fieldJson({
   plan,
   rounds,
@@ -71,7 +71,7 @@ export function fieldJson({
   };
 }
 
-/** A board at a table; of one that was played in place of another with that one. */
+/** Returns a board at a table; `instead` is the board that it was played in place of, else null. */
 function playJson(
   plan: ScoredField["plan"],
   { table, ns, ew, isTurned, result, averages, weighted, group, matchpoints, imps }: ScoredPlay,
@@ -94,7 +94,7 @@ function playJson(
   };
 }
 
-/** With as many decimals as totals, so that sums of the boards are those. */
+/** Rounds to the decimals of totals, so that a contestant's boards add up to its total. */
 function toSum({ ns, ew }: Sides): Sides {
   return { ns: rounded(ns, RANKED_DECIMALS), ew: rounded(ew, RANKED_DECIMALS) };
 }

@@ -11,20 +11,20 @@ import { inParts, unitsPerPoint } from "./units";
 import type { FieldPlan, FieldScoring } from "./plan";
 import type { Count } from "./tally";
 
-/** Something that the Director takes from a pair or a player, of the whole session (Laws 90 and 91). */
+/** A deduction that the Director makes from a pair's or player's score for the whole session (Laws 90 and 91). */
 export interface FieldPenalty {
   readonly contestant: Contestant;
   /** Up to {@link MAX_PENALTY}, in hundredths at the finest. */
   readonly amount: number;
   readonly unit: FieldUnit;
-  /** As typed; "" where none is given. */
+  /** The reason as typed; "" if none is given. */
   readonly reason: string;
 }
 
 /** Percent of a board's matchpoints, or the unit of the scoring. */
 type FieldUnit = Exclude<PenaltyUnit, "points">;
 
-/** The units of a scoring, the usual one first: as what decides is in. */
+/** The units of penalties by scoring, the default one first. */
 export const PENALTY_UNITS: Readonly<Record<FieldScoring, PenaltyUnits<FieldUnit>>> = {
   matchpoints: ["percent", "matchpoints"],
   "cross-imps": ["imps"],
@@ -32,19 +32,19 @@ export const PENALTY_UNITS: Readonly<Record<FieldScoring, PenaltyUnits<FieldUnit
   vps: ["vps"],
 };
 
-/** The least in per cent, if any: a sheet makes 0.1 of what is typed as 10 %. */
+/** The smallest percentage, apart from 0. A spreadsheet turns a typed 10 % into 0.1. */
 export const MIN_PERCENT = 1;
 
 /** The columns that only lines of penalties have. */
 export const PENALTY_COLUMNS = ["pair", "penalty", "unit", "reason"] as const;
 
-/** True if a line is a penalty; lines of boards may name pairs, too. */
+/** True for a line of a penalty; lines of boards may name pairs, too. */
 export function isPenalty({ table = "", board = "", penalty = "", ...fields }: ResultFields): boolean {
   if (penalty !== "") return true;
   return table + board === "" && PENALTY_COLUMNS.some((column) => (fields[column] ?? "") !== "");
 }
 
-/** A contestant's deductions in all, in matchpoints or the unit of the scoring. */
+/** Returns a contestant's total deduction, in matchpoints or the unit of the scoring. */
 export function takenFrom(
   penalties: readonly FieldPenalty[],
   contestant: Contestant,
@@ -72,7 +72,7 @@ export function penalised(
   return { ...count, points: count.points === null ? null : roundToHundredths(count.points - deducted) };
 }
 
-/** Reads the lines of penalties; several of a contestant are added. */
+/** Reads the lines of penalties; a contestant may have several. */
 export function readPenalties(
   lines: readonly ResultLine[],
   plan: FieldPlan
@@ -93,7 +93,7 @@ function readPenalty(line: ResultLine, plan: FieldPlan, all: Fault[]): FieldPena
   });
 }
 
-/** Lines of penalties, as {@link readPenalties} reads them. */
+/** Returns lines that {@link readPenalties} can read. */
 export function writePenalties(penalties: readonly FieldPenalty[]): ResultFields[] {
   return penalties.map(({ contestant, amount, unit, reason }) => ({
     pair: String(contestantNumber(contestant)),

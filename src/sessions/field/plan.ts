@@ -14,9 +14,9 @@ export type FieldKindName = "pairs" | "individual";
 const { scoring: refused } = texts.options.home;
 
 /**
- * How the boards go round: all tables share those of a round, or each has its own, which travel from table to table; of
- * the latter a Mitchell, in which North-South stay: with a round or more in which the directions are exchanged, or with
- * two winners.
+ * Styles of movement. "shared": all tables share the boards of a round. In the others each table has its own boards,
+ * which travel from table to table. "arrow-switch" and "mitchell" are Mitchells, in which North-South stay; the first
+ * has rounds in which the directions are exchanged, the second has two winners.
  */
 export const MOVEMENT_STYLES = oneOfWords(
   ["shared", "travelling", "arrow-switch", "mitchell"],
@@ -63,7 +63,7 @@ export function isInTeams(scoring: FieldScoring): boolean {
   return scoring === "imps" || scoring === "vps";
 }
 
-/** True if results of a fouled board may be scored in groups; in teams no results could be compared within one. */
+/** True if results of a fouled board may be scored in groups; in teams, a group would have nothing to compare. */
 export function hasGroups({ scoring }: Pick<FieldPlan, "scoring">): boolean {
   return !isInTeams(scoring);
 }
@@ -74,45 +74,48 @@ export type FieldSeated = Contestant | Partners;
 const DIRECTIONS: readonly Direction[] = ["ns", "ew"];
 
 /**
- * A table with a time that the same boards come to it: where boards stay at their tables while pairs move, a table plays
- * them again in a later round. A plan counts each as a table of its own, so that table and board name one result.
+ * One visit of a set of boards to a table. If boards stay at their tables while pairs move, a table plays them again in
+ * a later round. A plan counts each visit as a table of its own, so that table and board identify one result.
  */
 export interface TableVisit {
   /** The table in the room, from 1. */
   readonly table: number;
-  /** From 0. */
+  /** Number of earlier visits of the same boards to the table. */
   readonly time: number;
 }
 
 /** A session of a field, checked and laid out. */
 export interface FieldPlan extends PlanHeading {
   readonly kind: FieldKindName;
-  /** The names of the pairs or the players, "" where none is given; number 1 first. */
+  /** The names of the pairs or players, number 1 first; "" if none is given. */
   readonly names: readonly string[];
-  /** Tables, each counted once for every time that the same boards come to it. */
+  /** Number of tables, each counted once for every time that the same boards come to it. */
   readonly tables: number;
   /** The visits that `tables` counts; null if they are the tables in the room, from 1 on. */
   readonly visits: readonly TableVisit[] | null;
-  /** Boards one after the other: rounds times boards of a round, if all rounds have equally many. */
+  /**
+   * Length of the session in boards, one after the other: rounds times boards of a round, if all rounds have equally
+   * many.
+   */
   readonly boards: number;
-  /** The number of the first. */
+  /** The number of the first board. */
   readonly firstBoard: number;
   readonly rounds: number;
   readonly scoring: FieldScoring;
-  /** The victory-point scale; null but for VPs. */
+  /** The victory-point scale; null for other scorings than VPs. */
   readonly scale: VpScale | null;
   /** Handicaps in the ranked unit: percentage points, IMPs or VPs; null if there are none. */
   readonly handicaps: readonly number[] | null;
-  /** How the groups of a fouled board are scored. */
+  /** The rule by which groups of a fouled board are scored. */
   readonly fouled: FouledRule;
   readonly movement: Movement<FieldSeated>;
-  /** The movement in rounds. */
+  /** The movement, round by round. */
   readonly stretches: readonly Stretch<FieldSeated>[];
-  /** The boards in play, lowest number first, each with where it is played: Table 1 first. */
+  /** The boards in play, the lowest number first, each with the tables that play it, Table 1 first. */
   readonly inPlay: readonly BoardInPlay[];
-  /** One list of all contestants; in a Mitchell with two winners North-South's and East-West's. */
+  /** One ranking of all contestants; in a Mitchell with two winners, North-South's and East-West's. */
   readonly rankings: readonly (readonly Contestant[])[];
-  /** How many results a board has at most; one with fewer is factored to that. */
+  /** The most results that a board has; boards with fewer results are factored to this number. */
   readonly results: number;
 }
 
@@ -121,7 +124,7 @@ export function hasTwoWinners({ rankings }: Pick<FieldPlan, "rankings">): boolea
   return rankings.length > 1;
 }
 
-/** The direction in which a contestant is ranked separately; null if all are ranked together. */
+/** Returns the direction in which a contestant is ranked separately; null if all are ranked together. */
 export function directionOf(plan: Pick<FieldPlan, "rankings">, contestant: Contestant): Direction | null {
   if (!hasTwoWinners(plan)) return null;
   return DIRECTIONS.find((_, index) => plan.rankings[index]?.includes(contestant)) ?? null;
@@ -133,7 +136,7 @@ export interface BoardInPlay {
   readonly seatings: readonly Seating<FieldSeated>[];
 }
 
-/** The boards of a movement, each with where it is played. */
+/** Returns the boards of a movement, each with the tables that play it. */
 export function boardsWithTables(movement: Movement<FieldSeated>): BoardInPlay[] {
   const boards = [...new Set(movement.flatMap((seating) => seating.boards))].sort((a, b) => a - b);
   return boards.map((board) => {
@@ -142,12 +145,12 @@ export function boardsWithTables(movement: Movement<FieldSeated>): BoardInPlay[]
   });
 }
 
-/** The boards of a table in a round; empty if the table is not in play. */
+/** Returns the boards of a table in a round; empty if the table is not in play. */
 export function boardsIn({ movement }: Pick<FieldPlan, "movement">, table: number, round: number): readonly number[] {
   return movement.find((seating) => seating.table === table && seating.round === round)?.boards ?? [];
 }
 
-/** How many boards a table plays in a round, at least and at most. */
+/** Returns the smallest and largest number of boards that a table plays in a round. */
 export function boardsOfRounds({ movement }: Pick<FieldPlan, "movement">): Range {
   const all = movement.map(({ boards }) => boards.length);
   return { min: Math.min(...all), max: Math.max(...all) };

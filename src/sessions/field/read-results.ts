@@ -40,7 +40,7 @@ export const FIELD_COLUMNS = {
   ruling: [],
 } as const;
 
-/** The tables in the room, each with its boards in the order of play. */
+/** Returns the tables in the room, each with its boards in the order of play. */
 export function fieldTables(plan: FieldPlan): TableBoards[] {
   const movement = movementInRoom(plan);
   return tablesInRoom(plan).map((table) => ({
@@ -50,7 +50,7 @@ export function fieldTables(plan: FieldPlan): TableBoards[] {
   }));
 }
 
-/** The tables that a plan counts, with the names that files have for them. */
+/** Returns the tables that a plan counts, with their names in files. */
 export function plannedTables(plan: FieldPlan): TableBoards[] {
   return tableNumbers(plan.tables).map((table) => ({
     table,
@@ -60,11 +60,12 @@ export function plannedTables(plan: FieldPlan): TableBoards[] {
 }
 
 /**
- * Reads an evening's results: a line for each board at each table, with contract, declarer and result, or N-S points, or
- * both; or with what the Director gives each side in its place, "60/40"; the group of a fouled board; and whether the pairs
- * sat the wrong way. Weighted scores and the like have lines of their own: see {@link readWeighted}, {@link readPenalties},
- * {@link readTurned}, {@link readWrongBoards} and {@link readExtras}; or one line for a ruling: see {@link parseRuling}.
- * @returns the results, every fault of the file, and what its writer should look at.
+ * Reads an evening's results. A line of a board at a table has contract, declarer and result, or N-S points, or both;
+ * or the percentages that the Director awards instead, "60/40". It may also have the group of a fouled board, and a
+ * mark if the pairs sat the wrong way. Weighted scores and the like have lines of their own: see {@link readWeighted},
+ * {@link readPenalties}, {@link readTurned}, {@link readWrongBoards} and {@link readExtras}; or one line for a ruling:
+ * see {@link parseRuling}.
+ * @returns the results, every fault of the file, and questions to its writer.
  */
 export function readFieldResults(resultLines: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
   const tables = plannedTables(plan);
@@ -78,7 +79,7 @@ export function readFieldResults(resultLines: ResultLines, plan: FieldPlan): Rea
     group: readField(line, "group", () => optional(fields.group ?? "", (text) => readGroup(text, plan))),
     seats: readField(line, "seats", () => optional(fields.seats ?? "", (text) => readSeats(text, plan))),
   }));
-  /** By tables and boards. */
+  /** Returns a value of the lines that have it, by {@link tableBoardKey}. */
   const found = <T>(pick: (line: (typeof read)[number]) => T | null | false): Map<string, T> =>
     new Map(
       read.flatMap((line) => {
@@ -113,7 +114,7 @@ export function readFieldResults(resultLines: ResultLines, plan: FieldPlan): Rea
       groups: found(({ group }) => group),
       notPlayed: new Set(found(({ isNotPlayed }) => isNotPlayed).keys()),
       turned: turnedOf(keys, plan),
-      // What a ruling gives is worked out again.
+      // Scores that follow from a ruling are calculated again.
       ruled: new Map([...written].filter(([key]) => !ruled.has(Number(key.split(":")[1])))),
       extras: extra.extras,
     },
@@ -145,7 +146,7 @@ function linesByKind(all: readonly ResultLine[]) {
   ) as Record<"board" | (typeof kinds)[number][0], ResultLine[]>;
 }
 
-/** Rulings that are written as texts, as lines of other files say them. */
+/** Splits rulings that are written as texts into the lines that other files have for them. */
 function readRulings(lines: readonly ResultLine[]) {
   const faults: Fault[] = [];
   const read = lines.flatMap(({ line, fields }): ResultLine[] => {
@@ -165,8 +166,8 @@ type ReadBoard = Pick<ReadLine, "line" | "table" | "board" | "result"> & {
 };
 
 /**
- * Boards at tables with both averages and a weighted score. Of a ruling that is written as a text it is that which does not
- * count, for on its sheet the averages do.
+ * Returns faults of boards at a table with both averages and a weighted score. If a text has the weighted score, the
+ * fault is in its line, because on sheets the averages count.
  */
 function adjustedTwice(
   read: readonly ReadBoard[],
@@ -183,7 +184,7 @@ function adjustedTwice(
   });
 }
 
-/** Remarks on typed percentages that are no averages, at boards with rulings. */
+/** Returns questions on typed percentages that are no averages, at boards with rulings. */
 function typedOver(read: readonly ReadBoard[], ruled: ReadonlySet<number>): Fault[] {
   return read.flatMap(({ line, table, board, adjusted }) => {
     if (!table || board === null || !ruled.has(board) || !adjusted || !("ns" in adjusted) || areAverages(adjusted))
@@ -193,7 +194,7 @@ function typedOver(read: readonly ReadBoard[], ruled: ReadonlySet<number>): Faul
   });
 }
 
-/** Remarks on results by those who have also played the board in place of another. */
+/** Returns questions on results of contestants who have also played the board in place of another one. */
 function playedTwice(lines: readonly ReadBoard[], wrongBoards: readonly WrongBoard[], plan: FieldPlan): Fault[] {
   const { long } = FIELD_KINDS[plan.kind].designation;
   return lines.flatMap(({ line, result, adjusted }) =>

@@ -28,14 +28,14 @@ interface ReadShare {
   readonly line: number;
   readonly table: TableBoards | null;
   readonly board: number | null;
-  /** Null where it has faults. */
+  /** Null if the line has faults. */
   readonly share: WrittenShare | null;
 }
 
 /**
- * Reads the lines of weighted and split scores: a share in per cent of N-S points, of a board at a table, for a side or for
- * both; together those of a side come to 100 %. Their points are checked wherever the lines come from: on sheets too
- * impossible ones do not count.
+ * Reads the lines of weighted and split scores. A line has N-S points at a table and their share in per cent, for one
+ * side or for both; the shares of a side must add up to 100 %. Points are checked even if their source is not, as
+ * sheets do not count impossible points either.
  */
 export function readWeighted(
   lines: readonly ResultLine[],
@@ -48,7 +48,7 @@ export function readWeighted(
   const weighted = new Map<string, WeightedSides>();
   for (const [key, group] of byPlace(shares)) {
     const withShare = group.flatMap(({ share }) => share ?? []);
-    // Of a sum without one of its parts there is nothing to say.
+    // Without one of its parts, a sum cannot be checked.
     if (withShare.length < group.length) continue;
     const sharesOf = (side: Side) => withShare.filter((share) => share.side === null || share.side === side);
     const sides: WeightedSides = { ns: sharesOf("N-S").map(pointsOf), ew: sharesOf("E-W").map(pointsOf) };
@@ -57,7 +57,7 @@ export function readWeighted(
       return sum === FULL_PERCENT ? [] : [{ side, sum }];
     });
     weighted.set(key, sides);
-    // Where both sides have the same it is said once.
+    // If both sides have the same shares, their fault is reported once.
     const reported = withShare.every(({ side }) => side === null)
       ? wrong.slice(0, 1).map(({ sum }) => ({ side: null, sum }))
       : wrong;
@@ -76,7 +76,7 @@ function pointsOf({ points, percent }: WrittenShare): { points: number; percent:
   return { points, percent };
 }
 
-/** The lines of each board at a table. */
+/** Groups lines by table and board. */
 function byPlace(shares: readonly ReadShare[]): ReadonlyMap<string, readonly ReadShare[]> {
   const found = new Map<string, ReadShare[]>();
   for (const share of shares) {
@@ -123,7 +123,7 @@ function readPercent(text: string): number {
   return share;
 }
 
-/** Lines of a weighted score, as {@link readWeighted} reads them. */
+/** Returns lines that {@link readWeighted} can read. */
 export function writeShares(
   { table, board }: { readonly table: number | string; readonly board: number },
   shares: readonly WrittenShare[]

@@ -17,7 +17,7 @@ import { wrongBoardSentences } from "./wrong-board";
 import { averagesDiffer, type ScoredField } from "./score-field";
 import type { Tally } from "./tally";
 
-/** The columns of the standings: what decides stands first, what the same results give otherwise beside it. */
+/** The columns of the standings: the score that decides comes first, then other scores of the same results. */
 const COLUMNS: Readonly<Record<FieldScoring, readonly ColumnKind[]>> = {
   matchpoints: ["percentage", "matchpoints", "crossImps"],
   "cross-imps": ["crossImps", "percentage", "matchpoints"],
@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<FieldScoring, readonly ColumnKind[]>> = {
   vps: ["vps", "percentage", "crossImps"],
 };
 
-/** A session of a field for people: its standings. */
+/** Returns the report of a field's session: its standings and remarks. */
 export function fieldReport(scored: ScoredField): Report {
   const { plan, tallies, totals, places, standings, counts } = scored;
   const columns = COLUMNS[plan.scoring];
@@ -59,7 +59,7 @@ export function fieldReport(scored: ScoredField): Report {
   };
 }
 
-/** One line with the contestants that lack scores on some boards; none if nobody does. */
+/** Returns one line with the contestants that lack scores on some boards; empty if there are none. */
 function unscoredLine({ kind, scoring }: FieldPlan, counts: readonly BoardCount[]): string[] {
   const { whose, of, then } = resultTexts.report.unscored;
   const some = contestants(counts.length).filter((contestant) => {
@@ -74,7 +74,7 @@ function unscoredLine({ kind, scoring }: FieldPlan, counts: readonly BoardCount[
   return [`${whose[kind]}${each.join(", ")}${then[scoring]}`];
 }
 
-/** The boards whose averages contradict each other, a line each. */
+/** Returns a line for each board whose averages contradict each other. */
 function differentAverages({ plan, boards }: ScoredField): string[] {
   return boards
     .filter((board) => averagesDiffer(plan, board))
@@ -84,25 +84,28 @@ function differentAverages({ plan, boards }: ScoredField): string[] {
     });
 }
 
-/** The weighted and split scores, a line each. */
+/** Returns a line for each weighted or split score. */
 function weightedScores(scored: ScoredField): string[] {
   return boardRulings({ ...scored, wrongBoards: [] }).map(({ text }) => resultTexts.report.weighted(text));
 }
 
-/** Lines for wrong seats, boards played in place of others, and penalties, printed next to each ranking. */
+/**
+ * Returns lines for wrong seats, boards played in place of others, and penalties; they are printed next to each
+ * ranking.
+ */
 export function ruledLines(scored: ScoredField): string[] {
   const { plan, turned, wrongBoards } = scored;
   return [...turnedSentences(plan, turned), ...wrongBoardSentences(plan, wrongBoards), ...penaltiesLine(scored)];
 }
 
-/** One line with all penalties, if there are any. */
+/** Returns one line with all penalties; an empty list if there are none. */
 function penaltiesLine({ plan: { kind, names }, penalties }: ScoredField): string[] {
   if (penalties.length === 0) return [];
   const { all, between } = resultTexts.report.fieldPenalties;
   return [all(penalties.map((penalty) => penaltyText({ kind, names }, penalty)).join(between)).join("")];
 }
 
-/** "4 Ann & Bob, 10 % of a board (slow play)". */
+/** Returns a penalty as text: "4 Ann & Bob, 10 % of a board (slow play)". */
 export function penaltyText(
   { kind, names }: Pick<FieldPlan, "kind" | "names">,
   { contestant, amount, unit, reason }: FieldPenalty
@@ -112,7 +115,7 @@ export function penaltyText(
   return each(noun, String(amount), unitSuffix(amount, unit), reason === "" ? "" : behind(reason).join("")).join("");
 }
 
-/** How far a session has come, in words. */
+/** Returns the progress of a session in words. */
 export function printProgress({ progress: { scored, of, unit } }: Pick<ScoredField, "progress">): string {
   return unit === "boards" ? resultTexts.report.boardsScored(scored, of) : resultTexts.report.resultsIn(scored, of);
 }

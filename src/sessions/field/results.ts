@@ -10,7 +10,7 @@ import type { RuledScore } from "./ruled-score-text";
 import type { Turned } from "./turned";
 import type { WrongBoard } from "./wrong-board";
 
-/** A score that the Director gives a side of a table in place of one that cannot be had (Law 12C2), in per cent. */
+/** Percentage that the Director awards a side if no result can be obtained (Law 12C2). */
 export type Average = 40 | 50 | 60;
 
 /** Percentages that are averages on both sides. */
@@ -19,48 +19,51 @@ export interface Averages extends Percentages {
   readonly ew: Average;
 }
 
-/** A weighted or split score (Law 12C1(c)): results with their shares, N-S points for both sides, those of a side 100 % together. */
+/** A weighted or split score (Law 12C1(c)): for each side, N-S points with their shares, which add up to 100 %. */
 export interface WeightedSides {
   readonly ns: readonly WeightedPoints[];
   readonly ew: readonly WeightedPoints[];
 }
 
-/** All that is known of the play of a field. */
+/** The results, rulings and penalties of a field. */
 export interface FieldResults {
-  /** Each board at most once for each table. */
+  /** The results; at most one for each board at a table. */
   readonly tables: readonly TableResult[];
-  /** By atTableKey, what counts in place of a score. */
+  /** Percentages that replace a score, by {@link tableBoardKey}. */
   readonly adjusted: ReadonlyMap<string, Percentages>;
-  /** By {@link tableBoardKey}, the group of a fouled board in which its result is, "A" to "Z"; none for the usual one. */
+  /** Groups of a fouled board, "A" to "Z", by {@link tableBoardKey}; results in the usual group have none. */
   readonly groups?: ReadonlyMap<string, string>;
-  /** By {@link tableBoardKey}, the weighted and split scores, which count in place of a result. */
+  /** Weighted and split scores, which replace a result, by {@link tableBoardKey}. */
   readonly weighted?: ReadonlyMap<string, WeightedSides>;
-  /** In the order of the list. */
+  /** The penalties in the order of the list. */
   readonly penalties?: readonly FieldPenalty[];
   readonly turned?: readonly Turned[];
   /** Boards that were played in place of others. */
   readonly wrongBoards?: readonly WrongBoard[];
-  /** By {@link tableBoardKey}, what a sheet has by a ruling that is no longer there. */
+  /** Scores that a sheet still has from rulings that were removed, by {@link tableBoardKey}. */
   readonly ruled?: ReadonlyMap<string, RuledScore>;
   readonly extras?: readonly ExtraScore[];
-  /** By {@link tableBoardKey}, what is not to be played at a table, so that nobody waits for it. */
+  /** Boards that will not be played at a table, so that nobody waits for them, by {@link tableBoardKey}. */
   readonly notPlayed?: ReadonlySet<string>;
 }
 
 /** A session before its first board. */
 export const NO_FIELD_RESULTS: FieldResults = { tables: [], adjusted: new Map() };
 
-/** "60/40", "05/95": North-South's first, both with two digits, so that no one of them begins another. */
+/**
+ * Prints percentages, North-South's first: "60/40", "05/95". Both have two digits, so that none is the beginning of
+ * another.
+ */
 export function printPercentages({ ns, ew }: Percentages): string {
   return [ns, ew].map((percent) => String(percent).padStart(2, "0")).join("/");
 }
 
-/** The averages that may be written, for sheets. */
+/** All averages as texts, for sheets. */
 export const AVERAGES = ([60, 50, 40] as const).flatMap((ns) =>
   ([60, 50, 40] as const).map((ew) => printPercentages({ ns, ew }))
 );
 
-/** Reads averages: as {@link parsePercentages}, and null for other percentages. */
+/** Reads averages like {@link parsePercentages}; null also for other percentages. */
 export function parseAverages(text: string): Averages | null {
   const found = parsePercentages(text);
   return found && areAverages(found) ? found : null;
@@ -71,12 +74,12 @@ export function areAverages(averages: Percentages): averages is Averages {
   return isAverage(averages.ns) && isAverage(averages.ew);
 }
 
-/** A part of a weighted score as it is written: a share of a result, for a side or, where none is named, for both. */
+/** A share of a weighted score as written; the side is null if the share is for both sides. */
 export interface WrittenShare extends WeightedPoints {
   readonly side: Side | null;
 }
 
-/** A weighted score as it is written: once where it is the same for both sides, else side by side. */
+/** Returns the shares of a weighted score as written: once if both sides have the same, else for each side. */
 export function writtenShares({ ns, ew }: WeightedSides): WrittenShare[] {
   const withSide = (shares: readonly WeightedPoints[], side: Side | null) =>
     shares.map((share) => ({ ...share, side }));

@@ -1,14 +1,19 @@
 import { plainNumber } from "../../bridge/plain-number";
 
-/** A score by a ruling as it is written in the column Adjusted: "57.50/37.25 R" in per cent of the top, or in IMPs. */
+/**
+ * A score that a ruling gives, as written in the column Adjusted: "57.50/37.25 R" in per cent of the top, or in IMPs.
+ */
 export interface RuledScore {
-  /** Null for "R" alone: there is nothing to compare with yet. */
+  /** Null for "R" alone: there is no other score to compare with yet. */
   readonly worth: { readonly ns: number; readonly ew: number } | null;
 }
 
 const RULED = /^(-?\d{1,3}\.\d\d)\/(-?\d{1,3}\.\d\d)R$/;
 
-/** @returns null for anything else. */
+/**
+ * Reads a score that a ruling gives.
+ * @returns null for anything else.
+ */
 export function parseRuledScore(text: string): RuledScore | null {
   const plain = plainNumber(text.toUpperCase());
   const [, ns, ew] = RULED.exec(plain) ?? [];

@@ -5,14 +5,14 @@ import type { RuledScore } from "./ruled-score-text";
 import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "./score-field";
 import { isRuled, writtenScore } from "./written-score";
 
-/** Calculates the score for the column Adjusted by the board's rulings; null without rulings. */
+/** Returns the score that the board's rulings give, for the column Adjusted; null without rulings. */
 export function ruledScoreOf(plan: FieldPlan, board: ScoredFieldBoard, play: ScoredPlay): RuledScore | null {
   if (play.ruled) return play.ruled;
   const hasScore = play.weighted !== null || play.result !== null;
   return isRuled(board) && play.averages === null && hasScore ? { worth: writtenScore(plan, play) } : null;
 }
 
-/** Returns the scores of boards played in place of others, for those who played them. */
+/** Returns the scores on boards played in place of others, for the contestants who played them. */
 export function wrongBoardScores({ plan, boards }: Pick<ScoredField, "plan" | "boards">): ExtraScore[] {
   return boards.flatMap(({ wrong }) =>
     wrong.flatMap((play) => {

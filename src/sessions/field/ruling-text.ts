@@ -15,9 +15,9 @@ export function isRulingLine(fields: ResultFields): boolean {
 }
 
 /**
- * Reads a weighted or split score, "9 at Table 2: 60% 620, 40% -100" or "… N-S 100% 620; E-W 60% 620, 40% -100", and a board
- * that was played in place of another, "17 instead of 15 at Table 3: 420".
- * @returns its lines as other files of results have them.
+ * Reads a ruling. It is a weighted or split score, "9 at Table 2: 60% 620, 40% -100" or "… N-S 100% 620; E-W 60% 620,
+ * 40% -100"; or a board that was played in place of another, "17 instead of 15 at Table 3: 420".
+ * @returns the lines that results files have for the ruling.
  * @throws InputError if the text is neither.
  */
 export function parseRuling(text: string): ResultFields[] {
@@ -36,17 +36,19 @@ export function parseRuling(text: string): ResultFields[] {
   });
 }
 
-/** A text without the blanks that a spreadsheet's TRIM takes away. */
+/** Removes the blanks that a spreadsheet's TRIM removes. */
 export function trimmed(text: string): string {
   return text.replace(/ +/g, " ").replace(/^ | $/g, "");
 }
 
-/** A ruling as it is printed; null where the text is none. */
+/** Returns a ruling in the form in which it is printed; null if the text is not a ruling. */
 export function canonicalRuling(text: string): string | null {
   return tryRead(() => printRuling(parseRuling(text)));
 }
 
-/** The text of a ruling of lines as {@link parseRuling} returns them; "" without any. */
+/**
+ * Returns the text of a ruling from its lines, which are like those of {@link parseRuling}; "" if there are no lines.
+ */
 export function printRuling(lines: readonly ResultFields[]): string {
   const [first] = lines;
   if (!first) return "";

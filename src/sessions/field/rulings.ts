@@ -7,7 +7,7 @@ import { turnedKeys } from "./turned";
 import { visitName } from "./visits";
 import { writeWrongBoards } from "./wrong-board";
 
-/** A ruling that is worked out by all scores of its board. */
+/** A ruling whose score depends on all results of its board. */
 export interface BoardRuling {
   readonly board: number;
   readonly text: string;
@@ -18,7 +18,7 @@ export function isScoredField(scored: { readonly kind: string }): scored is Scor
   return fieldKindOf(scored.kind) !== null;
 }
 
-/** The weighted and split scores by boards and tables, then the boards that were played in place of others. */
+/** Returns the weighted and split scores by board and table, then the boards that were played in place of others. */
 export function boardRulings({
   plan,
   boards,
@@ -55,7 +55,7 @@ export function rulingStamp(scored: ScoredField, { board, text }: BoardRuling): 
   return [results.join(STAMP.between), STAMP.count(count) + turned, text].join(STAMP.behind);
 }
 
-/** The ruling that a stamp is of; "" for another text. */
+/** Returns the ruling in a stamp; "" if the text is not a stamp. */
 export function rulingOfStamp(stamp: string): string {
   const [, , ...text] = stamp.split(STAMP.behind);
   return canonicalRuling(text.join(STAMP.behind)) ?? "";

@@ -34,7 +34,7 @@ export function fieldPlaces(plan: FieldPlan): TableRound[] {
   return tableRounds(movementInRoom(plan), (seated) => sittingOf(plan, seated));
 }
 
-/** Returns the seats of each round by the tables that a plan counts, with the names that files have for them. */
+/** Returns the seats of each round by the tables that a plan counts, with their names in files. */
 export function plannedPlaces(plan: FieldPlan): TableRound[] {
   return tableRounds(
     plan.movement,
@@ -67,7 +67,7 @@ export function fieldSession(scored: ScoredField): ScoredSession {
       (partner) => [forContestant(names, contestant), forContestant(names, partner)] as const
     ),
     ...(scoring === "matchpoints" && { points: rounded(forContestant(tallies, contestant).matchpoints) }),
-    // It is compared to more decimals than are shown.
+    // The ranking compares more decimals than are shown.
     [DECIDING[scoring]]: total === null ? null : rounded(total),
   }));
   return {
@@ -91,7 +91,10 @@ export function fieldSession(scored: ScoredField): ScoredSession {
   };
 }
 
-/** A board that a table played in place of another: where it was to play that. */
+/**
+ * Returns a function that describes a board played in place of another: at its table in the room, with the players'
+ * seats.
+ */
 function inPlaceOf(plan: FieldPlan): (play: ScoredWrongBoard) => BoardAtTable {
   return ({ round, table, board, ns, ew, result, isTurned, ...worth }) => {
     const points = plan.scoring === "matchpoints" ? worth.matchpoints : worth.imps;
@@ -114,12 +117,12 @@ function atTableInRoom(plan: FieldPlan, counted: number): Pick<BoardAtTable, "ta
   return { table, tableName: String(table) };
 }
 
-/** A board at a table whose sides had changed seats. */
+/** Returns a board at a table with the sides exchanged, as they sat. */
 function asSat({ sitting: [ns, ew], ...at }: BoardAtTable): BoardAtTable {
   return { ...at, sitting: [ew, ns], isTurned: true };
 }
 
-/** The player's partners, round by round; empty if pairs play. */
+/** Returns the player's partners, round by round; empty if pairs play. */
 function partnersOf({ rounds }: ScoredField, player: Contestant): Contestant[] {
   return rounds.flatMap(({ plan: { tables } }) =>
     tables
@@ -146,7 +149,10 @@ function atTables({ plan, boards }: ScoredField): (table: number, board: number)
   };
 }
 
-/** A board's score at a table in the ranked unit; in teams an average stands for both tables if both have a result. */
+/**
+ * Returns a board's score at a table: matchpoints, IMPs, or in teams the IMPs of the two tables; null until the table
+ * is scored.
+ */
 function worthAt({ scoring }: FieldPlan, board: ScoredFieldBoard, play: ScoredPlay): PerSide<number> | null {
   const ofPlay = scoring === "matchpoints" ? play.matchpoints : play.imps;
   const ofTeams = isDone(play) ? teamImpsAt(board, play.table) : null;

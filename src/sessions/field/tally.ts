@@ -3,40 +3,42 @@ import { isAverage, ownAverage } from "../../bridge/own-average";
 import { totalOf } from "../standings";
 import { inParts, unitsPerPoint } from "./units";
 
-/** A contestant's scores, of a round or in all, unrounded. */
+/** A contestant's scores in one round or in all rounds, unrounded. */
 export interface Tally {
-  /** With averages by the percentage on the other boards. */
+  /** Matchpoints; averages are valued by the percentage on the other boards. */
   readonly matchpoints: number;
   /** The most matchpoints that its scored boards could have given; 0 before the first. */
   readonly possible: number;
-  /** Matchpoints in per cent of the possible; null before the first scored board. */
+  /** Matchpoints in per cent of `possible`; null before the first scored board. */
   readonly percentage: number | null;
   /** The sum of cross-IMPs; null before the first scored board. */
   readonly imps: number | null;
-  /** IMPs or victory points in teams; null where they are not scored by. */
+  /** IMPs or victory points in teams; null for other scorings, and before the first scored board. */
   readonly points: number | null;
 }
 
-/** A contestant's score on a board: matchpoints, cross-IMPs, and the Director's percentage if there is one. */
+/**
+ * A contestant's score on a board: matchpoints, cross-IMPs, and the Director's percentage; each null if there is none.
+ */
 export interface Won {
   readonly matchpoints: number | null;
   readonly imps: number | null;
   readonly given: number | null;
 }
 
-/** Sums over some boards; averages are kept as typed. */
+/** Sums over some boards; averages are still as typed. */
 export interface Count {
   readonly matchpoints: number;
   readonly possible: number;
   readonly imps: number | null;
   readonly points: number | null;
-  /** The percentages of its averages. */
+  /** The percentages that were awarded as averages. */
   readonly averages: readonly number[];
-  /** The matchpoints that were given for those. */
+  /** The part of `matchpoints` that comes from averages. */
   readonly artificial: number;
 }
 
-/** Adds up boards with so many results. */
+/** Adds up boards; `results` is the most results of a board. */
 export function countOf(boards: readonly Won[], results: number): Omit<Count, "points"> {
   const scored = boards.filter(({ matchpoints }) => matchpoints !== null);
   const artificial = scored.filter(({ given }) => given !== null && isAverage(given));
@@ -62,8 +64,8 @@ export function countTogether(counts: readonly Count[], results: number): Count 
 }
 
 /**
- * Values averages and sums up.
- * @param all sums over all boards up to then, by which averages are valued; may equal `count`.
+ * Values the averages in a count, and returns its scores.
+ * @param all sums over all boards so far, by which averages are valued; may equal `count`.
  */
 export function tallyOf(count: Count, all: Count, results: number): Tally {
   const { matchpoints, possible, imps, points, averages } = count;
@@ -79,7 +81,7 @@ export function tallyOf(count: Count, all: Count, results: number): Tally {
   };
 }
 
-/** The percentage on boards without averages; null where there are none. */
+/** Returns the percentage on boards without averages; null if there are no such boards. */
 function ownPercentage({ matchpoints, possible, averages, artificial }: Count, results: number): number | null {
   const [exactUnits, possibleAlone] = [
     inParts(matchpoints - artificial, results),
@@ -88,7 +90,7 @@ function ownPercentage({ matchpoints, possible, averages, artificial }: Count, r
   return possibleAlone === 0 ? null : (100 * exactUnits) / (unitsPerPoint(results) * possibleAlone);
 }
 
-/** The sum of a kind of points of boards with so many results; null where there are none at all. */
+/** Returns the sum of one kind of points on boards with at most `results` results; null if no board has any. */
 function exactSum<Key extends string>(
   all: readonly Readonly<Record<Key, number | null>>[],
   key: Key,

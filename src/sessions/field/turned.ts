@@ -16,7 +16,7 @@ import { visitName, visitOf } from "./visits";
 export interface Turned {
   readonly round: number;
   readonly table: number;
-  /** Null for all boards of the round. */
+  /** The board; null for all boards of the round. */
   readonly board: number | null;
 }
 
@@ -25,16 +25,16 @@ const TURNED_COLUMNS = ["round", "seats"] as const;
 
 const OWN_COLUMNS: readonly string[] = ["table", "board", ...TURNED_COLUMNS];
 
-/** Marks it in the column of the seats. */
+/** Text that marks a turned table in the column of the seats. */
 export const WRITTEN_TURNED = "turned";
 
-/** True if a line only says that a table was turned; a line may also have a round. */
+/** True for a line that has nothing but a table, its round, the mark for turned seats, and perhaps a board. */
 export function isTurnedLine(fields: ResultFields): boolean {
   const { seats = "", round = "" } = fields;
   return seats !== "" && round !== "" && otherFields(fields, OWN_COLUMNS).length === 0;
 }
 
-/** The boards at tables that were played the wrong way, by `tableBoardKey`. */
+/** Returns the boards at tables that were played the wrong way, by `tableBoardKey`. */
 export function turnedKeys(turned: readonly Turned[], plan: Pick<FieldPlan, "movement">): ReadonlySet<string> {
   return new Set(
     turned.flatMap((change) =>
@@ -53,7 +53,7 @@ export function turnedOf(keys: ReadonlySet<string>, { movement }: Pick<FieldPlan
   });
 }
 
-/** The planned seats at a table in a round; undefined if the table is not in play. */
+/** Returns the planned seats at a table in a round; undefined if the table is not in play. */
 function seatingOf(
   { round, table }: Pick<Turned, "round" | "table">,
   { movement }: Pick<FieldPlan, "movement">
@@ -65,7 +65,7 @@ function boardsTurned({ board }: Turned, seating: Seating<FieldSeated> | undefin
   return board === null ? (seating?.boards ?? []) : [board];
 }
 
-/** Reads the lines of turned tables, no board of which may be in two. */
+/** Reads the lines of turned tables; a board that two lines turn is a fault. */
 export function readTurned(
   lines: readonly ResultLine[],
   tables: readonly TableBoards[],
@@ -101,7 +101,10 @@ function readLine(line: ResultLine, tables: readonly TableBoards[], plan: FieldP
   });
 }
 
-/** @throws InputError for another text than {@link WRITTEN_TURNED}. */
+/**
+ * Checks the mark for turned seats.
+ * @throws InputError for another text than {@link WRITTEN_TURNED}, and in teams.
+ */
 export function readSeats(text: string, { scoring }: Pick<FieldPlan, "scoring">): true {
   const words = resultTexts.results.turned;
   if (isInTeams(scoring)) throw new InputError(words.inTeams);
@@ -121,7 +124,7 @@ function readBoard(text: string, { boards, table, round }: Seating<FieldSeated>)
   return board;
 }
 
-/** Lines of turned tables, as {@link readTurned} reads them. */
+/** Returns lines that {@link readTurned} can read. */
 export function writeTurned(turned: readonly Turned[], plan: Pick<FieldPlan, "visits">): ResultFields[] {
   return turned.map(({ round, table, board }) => ({
     table: visitName(plan, table),
@@ -131,7 +134,7 @@ export function writeTurned(turned: readonly Turned[], plan: Pick<FieldPlan, "vi
   }));
 }
 
-/** "Round 3, Table 2: pairs 4 and 7 sat the wrong way." */
+/** Returns sentences such as "Round 3, Table 2: pairs 4 and 7 sat the wrong way." */
 export function turnedSentences(plan: FieldPlan, turned: readonly Turned[]): string[] {
   const { kind, movement } = plan;
   const { all, board: onBoards, who, between } = resultTexts.report.turned;
@@ -149,7 +152,7 @@ export function turnedSentences(plan: FieldPlan, turned: readonly Turned[]): str
   });
 }
 
-/** "4 and 7", or of players "1 & 8 and 2 & 4". */
+/** Returns the contestants at a table: "4 and 7", or players "1 & 8 and 2 & 4". */
 export function seatedText({ ns, ew }: Pick<Seating<FieldSeated>, "ns" | "ew">): string {
   const seatText = (seated: FieldSeated) => contestantsIn(seated).map(contestantNumber).join(" & ");
   return resultTexts.report.turned.both(seatText(ns), seatText(ew));

@@ -1,14 +1,14 @@
-/** Averages are whole percent, and weighted scores compare percentages of percentages. */
+/** Factor for percentages: averages are whole per cent, and weighted scores compare percentages of percentages. */
 const OF_PERCENTAGES = 100 * 100;
 
-/** A board may have so many more where tables played it in place of another. */
+/** Additional results that a board may have, from tables that played it in place of another board. */
 const EXTRA_RESULTS = 2;
 
 /**
- * Into how many parts a matchpoint and an IMP are divided, so that all that a board with so many results can be worth is a
- * whole number of them, whatever number of scores it is factored by or averaged over; with more than {@link MAX_EXACT}
- * results, a whole number but for its ninth decimal. Sums of whole numbers are exact, in
- * spreadsheets too, so that totals are equal where they should be.
+ * Returns the number of units per matchpoint or IMP. A board with `results` results then scores a whole number of
+ * units, by whatever number of scores it is factored or averaged; with more than {@link MAX_EXACT} results, scores are
+ * rounded in the ninth decimal. Sums of whole numbers are exact, in spreadsheets too, so that equal totals compare
+ * equal.
  */
 export function unitsPerPoint(results: number): number {
   const parts = unitsByResults.get(results) ?? OF_PERCENTAGES * (results > MAX_EXACT ? MANY : multipleOf(results));
@@ -16,7 +16,7 @@ export function unitsPerPoint(results: number): number {
   return parts;
 }
 
-/** With more, sums of the parts are no longer exact. */
+/** With more results, sums of units are no longer exact. */
 const MAX_EXACT = 18;
 const MANY = 100_000;
 
@@ -24,15 +24,15 @@ function multipleOf(results: number): number {
   return Array.from({ length: results + EXTRA_RESULTS }, (_, i) => i + 1).reduce(lowestCommonMultiple, 1);
 }
 
-/** Every cell of a large workbook's boards asks. */
+/** Cache, as every cell of a large workbook's boards needs the number. */
 const unitsByResults = new Map<number, number>();
 
-/** Points as a whole number of parts. */
+/** Converts points to a whole number of units. */
 export function inParts(points: number, results: number): number {
   return Math.round(points * unitsPerPoint(results)) || 0;
 }
 
-/** To how many decimals totals are compared: more than any two that differ have in common. Fewer are shown. */
+/** Decimals to which totals are compared, enough to tell unequal totals apart. Fewer are shown. */
 export const RANKED_DECIMALS = 6;
 
 function lowestCommonMultiple(a: number, b: number): number {

@@ -3,15 +3,15 @@ import type { FieldPlan } from "./plan";
 import { boardNumber, fromRoom, visitName, visitOf } from "./visits";
 
 /**
- * Names the table of each line as its plan counts it: by the round where the line has one, by a number of the board that
- * is the table's only one, or by how many lines before it have the board at that table.
+ * Replaces the table of each line by the table that the plan counts. The line's round determines it, or a board number
+ * that is unique at the table, or else the number of earlier lines with the board at that table.
  */
 export function withVisits(lines: readonly ResultLine[], plan: FieldPlan): readonly ResultLine[] {
   if (!plan.visits) return lines;
   const counts = new Map<string, number>();
   return lines.map((line) => {
     const { table = "", board = "", share = "" } = line.fields;
-    // A board that was played in place of another is sought by that one.
+    // A board that was played in place of another is looked up by the other board.
     const column = (line.fields.instead ?? "") === "" ? "board" : "instead";
     const number = line.fields[column] ?? "";
     if (!/^\d{1,2}$/.test(table) || !/^\d{1,4}$/.test(number)) return line;
@@ -41,7 +41,7 @@ function inRound({ round = "" }: ResultFields, { table, board }: AtBoard, plan: 
   return found ? { table: found.table, board } : null;
 }
 
-/** A board with a number of its own is at its table once. */
+/** Finds the visit in which a table plays a board. `time` is from 0; a board number unique at the table needs none. */
 function nthTime({ table, board }: AtBoard, time: number, plan: FieldPlan): AtBoard | null {
   if (boardNumber(plan, board) !== board) return fromRoom(plan, { table, board });
   const counted = plan.movement

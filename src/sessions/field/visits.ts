@@ -2,16 +2,19 @@ import { stretchesOf, tableNumbers, type Movement } from "../../movements/moveme
 import { tableBoardKey } from "../results";
 import { boardsWithTables, type FieldPlan, type FieldSeated, type TableVisit } from "./plan";
 
-/** The parts of a plan by which visits are known. */
+/** The part of a plan that describes visits. */
 type Visited = Pick<FieldPlan, "visits">;
 
-/** A multiple of 16, after which dealer and vulnerability repeat, above all boards of a session. */
+/**
+ * Difference of board numbers between visits: a multiple of 16, after which dealer and vulnerability repeat, above all
+ * boards of a session.
+ */
 const NEXT_TIME = 160;
 
 /**
  * Counts each table once for every time that the same boards come to it.
- * @returns the movement by visits in place of tables, the first ones of all tables before the second ones; visits are
- *   null if they are the tables.
+ * @returns the movement with visits in place of tables, the first visits to all tables before the second ones; `visits`
+ * is null if each table has one visit, and no number of a table is left out.
  */
 export function byVisits(movement: Movement<FieldSeated>): {
   readonly movement: Movement<FieldSeated>;
@@ -49,25 +52,26 @@ export function visitOf({ visits }: Visited, table: number): TableVisit {
   return visits?.[table - 1] ?? { table, time: 0 };
 }
 
-/** The table of a plan as files name it: "2", and "2B" for the second time that the same boards come to Table 2. */
+/**
+ * Returns the name of a plan's table in files: "2", and "2B" for the second time that the same boards come to Table 2.
+ */
 export function visitName(plan: Visited, table: number): string {
   const { table: inRoom, time } = visitOf(plan, table);
   return `${inRoom}${time === 0 ? "" : String.fromCharCode("A".charCodeAt(0) + time)}`;
 }
 
-/** A board at a table. */
 interface AtBoard {
   readonly table: number;
   readonly board: number;
 }
 
-/** Returns the table in the room, and a number of the board that is the table's only one. */
+/** Returns the table in the room, and a number of the board that is unique at this table. */
 export function inRoom(plan: Visited, { table, board }: AtBoard): AtBoard {
   const { table: inRoom, time } = visitOf(plan, table);
   return { table: inRoom, board: board + time * NEXT_TIME };
 }
 
-/** Returns the plan's table and board of a table in the room; null if that does not play the board so often. */
+/** Converts table and board in the room to those of the plan; null if the table does not play the board so often. */
 export function fromRoom(plan: Pick<FieldPlan, "visits" | "firstBoard">, { table, board }: AtBoard): AtBoard | null {
   if (!plan.visits) return { table, board };
   const number = boardNumber(plan, board);
@@ -76,13 +80,13 @@ export function fromRoom(plan: Pick<FieldPlan, "visits" | "firstBoard">, { table
   return index < 0 ? null : { table: index + 1, board: number };
 }
 
-/** Returns the key of a result by the table and board in the room. */
+/** Returns the plan's key of a result from the table and board in the room. */
 export function plannedKey(plan: Pick<FieldPlan, "visits" | "firstBoard">, room: AtBoard): string {
   const { table, board } = fromRoom(plan, room) ?? room;
   return tableBoardKey(table, board);
 }
 
-/** Returns the number that people know a board by. */
+/** Returns the number on a board that players see. */
 export function boardNumber({ visits, firstBoard }: Pick<FieldPlan, "visits" | "firstBoard">, board: number): number {
   return visits ? firstBoard + ((board - firstBoard) % NEXT_TIME) : board;
 }
@@ -111,7 +115,7 @@ export function planInRoom(plan: FieldPlan): FieldPlan {
   return { ...plan, movement, stretches: stretchesOf(movement), inPlay: boardsWithTables(movement) };
 }
 
-/** Numbers of the tables in the room that play, from the lowest. */
+/** Returns the numbers of the tables in the room that play, lowest first. */
 export function tablesInRoom({ tables, visits }: Pick<FieldPlan, "tables" | "visits">): number[] {
   if (!visits) return tableNumbers(tables);
   return [...new Set(visits.map(({ table }) => table))].sort((a, b) => a - b);

@@ -14,8 +14,9 @@ import { WEIGHTED_COLUMNS, writeShares } from "./read-weighted";
 import { printPercentages, writtenShares, type FieldResults } from "./results";
 
 /**
- * Writes an evening's results, with what was given in place of a score; groups have a column where there are any. Weighted
- * scores, penalties, turned tables and boards played in place of others have lines of their own behind all others.
+ * Writes an evening's results, with percentages and scores that replace a result; there is a column for groups if there
+ * are any. Weighted scores, penalties, turned tables and boards played in place of others have lines of their own at
+ * the end.
  */
 export function writeFieldResults(results: FieldResults, plan: FieldPlan): WrittenResults {
   const { tables, adjusted, groups, weighted, ruled, notPlayed } = results;

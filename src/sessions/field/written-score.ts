@@ -10,7 +10,7 @@ export interface Sides {
   readonly ew: number;
 }
 
-/** Boards with a ruling that is worked out by all their scores: what these are worth is written down, in hundredths. */
+/** True if a ruling depends on all scores of its board. Scores of such a board are written down, in hundredths. */
 export function isRuled({
   plays,
   wrong,
@@ -21,21 +21,23 @@ export function isRuled({
   return wrong.length > 0 || plays.some(({ weighted }) => weighted !== null);
 }
 
-/** Worth of a written score; values that are not ranked are as for averages. */
+/** Returns a written score in per cent and in IMPs; the unit that does not decide is derived as for averages. */
 export function writtenWorth({ scoring }: Pick<FieldPlan, "scoring">, written: number) {
   return scoring === "matchpoints"
     ? { percent: written, imps: averageImps(written) }
     : { percent: averagePercent(Math.sign(written)), imps: written };
 }
 
-/** Converts a score to its written points in the ranked unit. */
+/**
+ * Returns a score as written, in hundredths: in per cent of the top at matchpoints, else in IMPs; null without a score.
+ */
 export function writtenScore(
   { scoring, results }: Pick<FieldPlan, "scoring" | "results">,
   { matchpoints, imps }: { readonly matchpoints: Sides | null; readonly imps: Sides | null }
 ): Sides | null {
   if (!matchpoints || !imps) return null;
   const [points, whole] = scoring === "matchpoints" ? [matchpoints, topOf(results) / 100] : [imps, 1];
-  // Of whole numbers, so that halves are rounded up.
+  // Divides whole numbers, so that halves are rounded up.
   const sideScore = (side: keyof Sides) =>
     nearest((100 * inParts(points[side], results)) / (whole * unitsPerPoint(results))) / 100 || 0;
   return { ns: sideScore("ns"), ew: sideScore("ew") };

@@ -12,22 +12,22 @@ import { seatedText } from "./turned";
 import { visitName, visitOf } from "./visits";
 
 /**
- * A board that a table played in place of one of its own, for whoever sat there (Law 15A): its result is compared with
- * those of the other tables. The board that was left out has a row of its own, where it may be played later.
+ * A board that a table played in place of one of its own, for the contestants who sat there (Law 15A). Its result is
+ * compared with those of other tables. The board that was left out keeps its own row, as it may be played later.
  */
 export interface WrongBoard {
   readonly table: number;
-  /** Number of the board they should have played. */
+  /** Number of the board that the table should have played. */
   readonly instead: number;
-  /** Board played, and North-South's points for it. */
+  /** Number of the board that was played; `points` is North-South's score on it. */
   readonly board: number;
   readonly points: number;
 }
 
-/** The column that only such lines have. */
+/** The column that only lines of boards played in place of others have. */
 export const WRONG_BOARD_COLUMNS = ["instead"] as const;
 
-/** Shown by a sheet's list if a line lacks the board that should have been played. */
+/** Entry in a sheet's list if a line lacks the board that should have been played. */
 const UNKNOWN_BOARD = "?";
 
 /** True if a line has a board that was played in place of another. */
@@ -35,7 +35,7 @@ export function isWrongBoardLine(fields: ResultFields): boolean {
   return (fields.instead ?? "") !== "";
 }
 
-/** The seats at the table when it should play `instead`; undefined if it does not have that board. */
+/** Returns the seats at the table when it should play `instead`; undefined if the table does not have that board. */
 export function seatingAt(
   { table, instead }: Pick<WrongBoard, "table" | "instead">,
   { movement }: Pick<FieldPlan, "movement">
@@ -43,7 +43,7 @@ export function seatingAt(
   return movement.find((seating) => seating.table === table && seating.boards.includes(instead));
 }
 
-/** Reads the lines of boards that were played in place of others, none of which a table may have played so twice. */
+/** Reads the lines of boards played in place of others; a line that repeats an earlier one is a fault. */
 export function readWrongBoards(
   lines: readonly ResultLine[],
   tables: readonly TableBoards[],
@@ -104,7 +104,7 @@ function numberIn(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : -1;
 }
 
-/** Lines of boards that were played in place of others, as {@link readWrongBoards} reads them. */
+/** Returns lines that {@link readWrongBoards} can read. */
 export function writeWrongBoards(wrongBoards: readonly WrongBoard[], plan: Pick<FieldPlan, "visits">): ResultFields[] {
   return wrongBoards.map(({ table, instead, board, points }) => ({
     table: visitName(plan, table),
@@ -114,7 +114,7 @@ export function writeWrongBoards(wrongBoards: readonly WrongBoard[], plan: Pick<
   }));
 }
 
-/** "Round 4, Table 3: pairs 4 and 7 played board 17 instead of 15." */
+/** Returns sentences such as "Round 4, Table 3: pairs 4 and 7 played board 17 instead of 15." */
 export function wrongBoardSentences(plan: FieldPlan, wrongBoards: readonly WrongBoard[]): string[] {
   const { seated, wrongBoard } = resultTexts.report;
   return wrongBoards.flatMap(({ table, instead, board }) => {
@@ -130,7 +130,10 @@ export function wrongBoardSentences(plan: FieldPlan, wrongBoards: readonly Wrong
   });
 }
 
-/** Contestants who also play the wrong board in its own place, where it has to be adjusted or marked as not played. */
+/**
+ * Returns contestants who played the wrong board and also play it in its own place, where it must be adjusted or marked
+ * as not played.
+ */
 export function playingTwice(
   wrong: WrongBoard,
   place: { readonly table: number; readonly board: number },

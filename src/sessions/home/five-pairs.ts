@@ -14,7 +14,7 @@ export const FIVE_PAIRS: HomeKind = {
   })),
   existing: texts.options.home.existing["five-pairs"],
   movement: fivePairs,
-  // Each half of a round is scored by itself, and victory points want three boards.
+  // Each half of a round is scored by itself, and victory points need at least three boards.
   boardsForVps: (boardsPerRound) => {
     if (boardsPerRound < 6) throw new InputError(texts.options.home.fivePairsVps, "scoring");
     return boardsPerRound / 2;

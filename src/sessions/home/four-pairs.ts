@@ -15,7 +15,7 @@ export const FOUR_PAIRS: HomeKind = {
   boardsForVps: (boardsPerRound) => boardsPerRound,
 };
 
-/** Two cycles come first: they are the usual evening where both divide the boards. */
+/** Returns the configurations with two cycles first: they are usual if the boards can be divided either way. */
 function configurations(): Configuration[] {
   return [2 * FOUR_PAIRS_ROUNDS, FOUR_PAIRS_ROUNDS].flatMap((rounds) =>
     Array.from({ length: 10 }, (_, i) => ({ boards: rounds * (i + 3), rounds })).filter(

@@ -9,34 +9,34 @@ import { checkFirstBoard, checkHeading, checkScale, homeScale } from "../option-
 import type { SessionOptions } from "../session-options";
 import { HOME_OPTIONS, type HomeKindName, type HomePlan } from "./plan";
 
-/** A number of boards that a session can be played with. */
+/** Numbers of boards and rounds with which a session can be played. */
 export interface Configuration {
   readonly boards: number;
   readonly rounds: number;
 }
 
-/** A kind of session of pairs: what can be chosen, and its movement. */
+/** A kind of session of pairs in changing teams: its options and its movement. */
 export interface HomeKind {
-  /** Its name on the command line. */
+  /** Name of the kind on the command line. */
   readonly name: HomeKindName;
-  /** Its name in a sentence. */
+  /** Name of the kind in a sentence. */
   readonly title: string;
   readonly pairs: number;
-  /** Every configuration that exists; for a number of boards the usual one first. */
+  /** All configurations; of those with equal numbers of boards, the default comes first. */
   readonly configurations: readonly Configuration[];
   /** The configurations in words, for a message. */
   readonly existing: string;
   readonly movement: (rounds: number) => readonly MovementLine<Contestant>[];
   /**
-   * Boards that are scored together by victory points, by boards a round.
-   * @throws InputError where there are none for so few.
+   * Returns the number of boards that are scored together by victory points, from the number in a round.
+   * @throws InputError if a round has too few boards for victory points.
    */
   readonly boardsForVps: (boardsPerRound: number) => number;
 }
 
 /**
  * Checks the options of a session and lays it out.
- * @throws InputError when an option is wrong, naming what exists.
+ * @throws InputError if an option is wrong; the message says what is accepted.
  */
 export function planHome(kind: HomeKind, options: SessionOptions): HomePlan {
   const { boards, rounds } = configurationFor(kind, options);

@@ -2,7 +2,7 @@ import { contestantNumber, contestants, forContestant } from "../../movements/co
 import type { HomeJson } from "../json";
 import type { ScoredHome } from "./score-home";
 
-/** A home session for programs. */
+/** Converts a scored home session to JSON. */
 export function homeJson({ plan, subrounds, totals, places, standings, percentages, unplayed }: ScoredHome): HomeJson {
   return {
     session: plan.kind,

@@ -10,7 +10,7 @@ import { homeReport } from "./report";
 import { scoreHome, type ScoredHome } from "./score-home";
 import { homePlaces, homeSession } from "./session";
 
-/** Home duplicate of four and five pairs. */
+/** Functions that read, score and report home duplicate of four and five pairs. */
 export const HOME: KindScore<HomePlan, SessionResults, ScoredHome, HomeJson> = {
   atTables: {
     tables: (plan) => homeTables(boardsOf(plan)),
@@ -32,7 +32,7 @@ function boardsOf({ subrounds }: HomePlan): number[] {
   return subrounds.flatMap(({ boards }) => boards);
 }
 
-/** Writes an evening's results; what a board was adjusted to stands with Table 1, for whose North-South it is. */
+/** Writes an evening's results; a board's adjusted IMPs are on the line of Table 1, because they are for its N-S. */
 function writeResults({ tables, adjusted }: SessionResults, plan: HomePlan): WrittenResults {
   const lines = writeBoards(homeTables(boardsOf(plan)), tables, (table, board) => {
     const imps = table === 1 ? adjusted.get(board) : undefined;

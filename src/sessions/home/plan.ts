@@ -5,10 +5,10 @@ import { oneOfWords, type AllowedOptions } from "../accepted";
 import { FIRST_BOARDS, type PlanHeading } from "../option-checks";
 import { texts } from "../texts";
 
-/** The kinds of session of pairs in teams that change. */
+/** Kinds of session of pairs in changing teams. */
 export type HomeKindName = "four-pairs" | "five-pairs";
 
-/** The numbers of boards and of rounds go together; they are defined with the movements. */
+/** The allowed numbers of boards and rounds depend on each other, so they are defined with the movements. */
 export const HOME_OPTIONS = {
   boards: true,
   rounds: true,
@@ -25,16 +25,15 @@ export type Scoring = (typeof HOME_OPTIONS.scoring.choices)[number];
 /** A session of pairs in teams that change, checked and laid out. */
 export interface HomePlan extends PlanHeading {
   readonly kind: HomeKindName;
-  /** The pairs' names, "" where none is given; pair 1 first. */
+  /** The pairs' names, "" for none; pair 1 first. */
   readonly pairs: readonly string[];
   readonly scoring: Scoring;
-  /** The victory-point scale, null but for VPs. */
+  /** The victory-point scale; null unless victory points decide. */
   readonly scale: VpScale | null;
   readonly boards: number;
-  /** The number of the first. */
   readonly firstBoard: number;
   readonly rounds: number;
   readonly movement: Movement<Contestant>;
-  /** The movement in what is scored by itself: rounds, or halves of rounds. */
+  /** The parts of the movement that are scored separately: rounds, or halves of rounds. */
   readonly subrounds: readonly Stretch<Contestant>[];
 }

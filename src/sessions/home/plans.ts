@@ -9,7 +9,7 @@ import { HOME_OPTIONS } from "./plan";
 
 const { titles } = texts;
 
-/** The kinds of session of pairs in teams that change. */
+/** Kinds of session of pairs in changing teams. */
 export const HOME_PLANS = {
   "four-pairs": {
     title: titles["four-pairs"],

@@ -6,14 +6,14 @@ import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted, scoredImps } from "../reading/fields";
 import type { SessionResults } from "../results";
 
-/** The columns of a file of results, with the other names they go by. */
+/** Columns of a results file, with their alternative names. */
 export const HOME_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "adjusted imps"] } as const;
 
 /**
- * Reads an evening's results: a line for each board at each table, with contract,
- * declarer and result, or N-S points, or both. A line with none of them is a board not played.
+ * Reads an evening's results: a line for each board at each table, with contract, declarer and result, or N-S points,
+ * or both. A line without any of these is a board that has not been played.
  * @param boards the boards of the session.
- * @returns the results, every fault of the file, and what its writer should look at.
+ * @returns the results, all faults of the file, and warnings for entries to check.
  */
 export function readResults(resultLines: ResultLines, boards: readonly number[]): ReadResults<SessionResults> {
   const { lines, faults, warnings } = readLines(resultLines, HOME_COLUMNS, homeTables(boards), (read, fields) => ({

@@ -5,7 +5,7 @@ import { columnsOf, type Report } from "../report";
 import { resultTexts } from "../result-texts";
 import type { ScoredHome } from "./score-home";
 
-/** A home session for people: its standings. */
+/** Returns the standings of a home session as texts. */
 export function homeReport({ plan, totals, percentages, places, standings, scoredBoards }: ScoredHome): Report {
   const { scoring } = plan;
   const rows = standings.map((pair) => {

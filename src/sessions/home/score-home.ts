@@ -12,62 +12,72 @@ import { mapSides, type PerSide } from "../teams/match";
 import type { HomePlan } from "./plan";
 import { lookup, type SessionResults, type TableResult } from "../results";
 
-/** A board after both tables, or as far as it is known. */
+/** A board with the results of both tables, as far as they are known. */
 export interface ScoredBoard {
   readonly board: number;
   readonly results: readonly [table1: TableResult | null, table2: TableResult | null];
   /** Table 1's N-S points less Table 2's; null until both are known. */
   readonly difference: number | null;
-  /** IMPs that the Director gave Table 1's N-S in place of the score, null where none. */
+  /** IMPs that the Director gave Table 1's N-S in place of the score; null for none. */
   readonly adjusted: number | null;
   /** IMPs for Table 1's N-S; null until both tables are known or the board is adjusted. */
   readonly imps: number | null;
-  /** Matchpoints of {@link BOARD_TOP} for Table 1's N-S and Table 2's E-W; the other two pairs have the rest. */
+  /**
+   * Matchpoints, out of {@link BOARD_TOP}, for Table 1's N-S and Table 2's E-W; the other two pairs get the rest. Null
+   * until the board is scored.
+   */
   readonly matchpoints: number | null;
 }
 
 /** The matchpoints of a board that two tables play: two for the better score, one each for equal ones (Law 78A). */
 export const BOARD_TOP = topOf(2);
 
-/** A board's result at a table, null where it has none. */
+/** A board's result at a table; null for none. */
 export function resultAt({ results }: ScoredBoard, table: 1 | 2): TableResult | null {
   return results[table === 1 ? 0 : 1];
 }
 
-/** A subround with what it gives each pair. */
+/** A round, or half of a round, with the points of each pair. */
 export interface ScoredSubround {
   readonly plan: Stretch<Contestant>;
   readonly boards: readonly ScoredBoard[];
-  /** The sum for the team of Table 1's N-S; null before the first board is scored. */
+  /** Sum of the IMPs of the team of Table 1's N-S; null before the first board is scored. */
   readonly imps: number | null;
-  /** Points of each pair, pair 1 first; null before the first board is scored, and for who has no matchpoints. */
+  /**
+   * Points of each pair, pair 1 first; null before the first board is scored and, at matchpoints, for a pair that sits
+   * out.
+   */
   readonly points: readonly (number | null)[];
-  /** Matchpoints of each pair, whatever decides; null before the first board, and for who sits out. */
+  /**
+   * Matchpoints of each pair, under any scoring; null before the first board is scored, and for a pair that sits out.
+   */
   readonly matchpoints: readonly (number | null)[];
-  /** Points of each pair up to and including this subround; null where it has none of its own. */
+  /** Sum of each pair's points up to and including this subround; null for a pair without points in this subround. */
   readonly running: readonly (number | null)[];
 }
 
-/** A session with everything that its results give. */
+/** A scored home session. */
 export interface ScoredHome {
   readonly kind: HomePlan["kind"];
   readonly plan: HomePlan;
   readonly subrounds: readonly ScoredSubround[];
-  /** Points of each pair, by matchpoints as a percentage, pair 1 first; null before the first board is scored. */
+  /**
+   * Total of each pair, pair 1 first: points, or at matchpoints a percentage; null before the first board is scored.
+   */
   readonly totals: readonly (number | null)[];
-  /** Matchpoints of each pair in per cent of those of its boards; null before the first. */
+  /** Matchpoints of each pair in per cent of the maximum on its scored boards; null before the first one. */
   readonly percentages: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
-  /** The leader first; of pairs that are level the lower-numbered first. */
+  /** The leader first; tied pairs by number. */
   readonly standings: readonly Contestant[];
   /** Boards that have IMPs: both tables have played them, or they are adjusted. */
   readonly scoredBoards: number;
-  /** Without adjusted boards. */
+  /** Boards that lack a result at a table, except adjusted boards. */
   readonly unplayed: readonly { readonly table: 1 | 2; readonly board: number }[];
 }
 
-/** Scores a session, or as much of it as has been played. */
+/** Scores a session, or the part that has been played. */
 export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
   const find = lookup(results.tables);
   const pairs = contestants(plan.pairs.length);
@@ -109,7 +119,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
   };
 }
 
-/** The sum of the boards that are scored; null for none. */
+/** Sum of the IMPs on scored boards; null if no board is scored. */
 function impsOn(boards: readonly ScoredBoard[]): number | null {
   const imps = boards.flatMap((board) => board.imps ?? []);
   return imps.length === 0 ? null : imps.reduce((sum, board) => sum + board, 0);
@@ -129,12 +139,14 @@ function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: nu
   };
 }
 
-/** An adjusted board has 60, 50 or 40 per cent of the top (Law 12C2), by the sign of the IMPs that were given. */
+/**
+ * An adjusted board has 60, 50 or 40 per cent of the top (Law 12C2), by the sign of the IMPs that the Director gave.
+ */
 function averages(adjustments: PerSide<number>): PerSide<number> {
   return mapSides(adjustments, (imps) => roundToHundredths((BOARD_TOP * averagePercent(Math.sign(imps))) / 100));
 }
 
-/** The matchpoints of a pair in a subround; null where it has none. */
+/** The matchpoints of a pair in a subround; null if it sits out, or before the first board is scored. */
 function matchpointsOf(subround: Stretch<Contestant>, boards: readonly ScoredBoard[], pair: Contestant): number | null {
   const [table1, table2] = teamsIn(subround);
   if (!table1.includes(pair) && !table2.includes(pair)) return null;

@@ -17,7 +17,7 @@ export function homePlaces({ movement, pairs }: HomePlan): TableRound[] {
   return tableRounds(movement, (pair) => pairSitting(pairs, pair));
 }
 
-/** A pair that plays for itself, with the players whom its name tells of. */
+/** Returns a pair that plays for itself, with the two players that its name contains. */
 export function pairSitting(pairs: readonly string[], pair: Contestant): SeatedPair {
   const name = forContestant(pairs, pair);
   const id = NUMBERED_PAIRS.short(pair);

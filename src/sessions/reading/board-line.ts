@@ -13,7 +13,7 @@ import { resultWords } from "./spellings";
 import { readContract, type ReadContract, type TypedFault } from "./typed-board";
 import type { TableResult } from "../results";
 
-/** The columns that say what happened at a table, with the other names they go by. */
+/** Columns for a result at a table, with the other names they go by. */
 export const TABLE_COLUMNS = {
   table: [],
   board: [],
@@ -23,7 +23,7 @@ export const TABLE_COLUMNS = {
   points: ["n-s points"],
 } as const;
 
-/** Tables that all play the same boards. */
+/** Returns tables 1, 2 … that all play the same boards. */
 export function numberedTables(count: number, boards: readonly number[]): TableBoards[] {
   return tableNumbers(count).map((table) => ({ table, name: String(table), boards }));
 }
@@ -31,20 +31,20 @@ export function numberedTables(count: number, boards: readonly number[]): TableB
 /** A line of a file of results, as far as it could be read. */
 export interface ReadLine {
   readonly line: number;
-  /** True if its numbers count unchecked. */
+  /** True if the line's numbers count unchecked. */
   readonly stands: boolean;
   readonly table: TableBoards | null;
   readonly board: number | null;
-  /** Null where the board was not played, or where the line has faults. */
+  /** The result; null if the board was not played, or if the line has faults. */
   readonly result: TableResult | null;
-  /** Marked in place of a contract as not played, or as taken out of the match. */
+  /** True if the line has "not played" in place of a contract; `isCancelled` if it has "cancelled". */
   readonly isNotPlayed: boolean;
   readonly isCancelled: boolean;
   readonly faults: Fault[];
   readonly warnings: Fault[];
 }
 
-/** Reads one field of a line; what is refused becomes a fault of the field, and null. */
+/** Reads one field of a line. If the field is refused, it adds a fault and returns null. */
 export function readField<T>(
   { line, faults }: Pick<ReadLine, "line" | "faults">,
   field: string,
@@ -67,12 +67,12 @@ export function fieldReader<Name extends string>(
   return (field, reader) => readField({ line, faults }, field, () => reader(fields[field] ?? ""));
 }
 
-/** The fields of a line in which something stands, but for those that it may have. */
+/** Returns the fields of a line that are not blank and not in `extra`. */
 export function otherFields(fields: ResultLine["fields"], extra: readonly string[]): string[] {
   return Object.keys(fields).filter((field) => fields[field] !== "" && !extra.includes(field));
 }
 
-/** Reads the fields of a line that is not of a board, and collects its faults. */
+/** Reads and refuses fields of a line that is not about a board, and collects the faults. */
 interface OwnLineReader {
   readonly line: number;
   readonly read: <T>(field: string, reader: (text: string) => T) => T | null;
@@ -80,10 +80,10 @@ interface OwnLineReader {
 }
 
 /**
- * Reads a line that has columns of its own.
- * @param extra those that it may have, and the message where something stands in another; null if none can.
- * @param all is given its faults.
- * @returns null where it has any.
+ * Reads a line that is not about a board.
+ * @param extra the columns that the line may fill, and the message if it fills another one; null if all are allowed.
+ * @param all receives the faults of the line.
+ * @returns null if the line has faults.
  */
 export function readOwnLine<T>(
   { line, fields }: ResultLine,
@@ -100,7 +100,7 @@ export function readOwnLine<T>(
 }
 
 /**
- * Reads what a line says of a board at a table.
+ * Reads a line about a board at a table.
  * @param boards the boards of all tables, in their order.
  * @param withoutResult the result of a contract that is written without one; null: it is a fault.
  */
@@ -135,16 +135,19 @@ export function readLine(
   return { ...base, result: found, warnings: doubt === null ? [] : [{ line, field: "points", message: doubt }] };
 }
 
-/** Reads the contract of a line, which has the result that it would have without one if that and the points are blank. */
+/**
+ * Reads the contract of a line. A contract without result and points gets the result `withoutResult`, unless that is
+ * null.
+ */
 function readPlayed(fields: ResultFields, board: number | null, withoutResult: number | null): ReadContract {
   const cells = partLine(fields);
   const isBid = /^[1-7]/.test(String(cells.contract));
-  // Points say what it came to, if not by which result.
+  // Points already decide the score, though not the number of tricks.
   const isWithout = withoutResult !== null && isBid && cells.result === "" && !fields.points;
   return readContract(board ?? 1, isWithout ? { ...cells, result: resultWords(withoutResult) } : cells);
 }
 
-/** The remark on points that count but differ from the contract's, or that no contract gives. */
+/** Returns a question on points that differ from the contract's, or that no contract gives; null if there is none. */
 function doubtIn(
   { board, points, expected, ...played }: TableResult,
   tables: TableBoards,
@@ -161,7 +164,7 @@ function doubtIn(
   return impossible === "" ? null : results.impossiblePoints(counted, number, tables.name, impossible);
 }
 
-/** Reads a board, which the table must play where that is known. */
+/** Reads a board; refuses boards that the table, if known, does not play. */
 function readBoardAt(text: string, table: TableBoards | null, boards: readonly number[]): number {
   const board = readBoard(text, boards, table);
   if (table && !table.boards.includes(board))

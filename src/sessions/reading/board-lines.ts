@@ -13,7 +13,7 @@ import { resultTexts } from "../result-texts";
 import { readLine, type ReadLine } from "./board-line";
 import { shownAt, type TableBoards } from "./fields";
 
-/** The lines of a file of results, with all that is wrong in them so far. */
+/** The lines of a file of results, with all faults and questions so far. */
 interface ReadLines<More> {
   readonly lines: readonly (ReadLine & More)[];
   readonly faults: readonly Fault[];
@@ -21,11 +21,11 @@ interface ReadLines<More> {
 }
 
 /**
- * Reads results of boards line by line; where a column that is needed is lacking, no line.
+ * Reads results of boards line by line; no lines if a needed column is missing.
  * @param columns their columns, with the other names they go by.
  * @param tables the tables, with the boards of each.
- * @param more reads what a kind of session has besides `TABLE_COLUMNS`.
- * @param withoutResult as {@link readLine} has it.
+ * @param more reads the columns that a kind of session has besides `TABLE_COLUMNS`.
+ * @param withoutResult the result of a contract that is written without one; null: it is a fault.
  */
 export function readLines<More>(
   resultLines: ResultLines,
@@ -54,7 +54,7 @@ export function readLines<More>(
   };
 }
 
-/** The fault of each line whose board an earlier line has for the same table. */
+/** Returns a fault for each line that repeats the table and board of an earlier line. */
 function repeated(lines: readonly ReadLine[]): Fault[] {
   const firstLine = new Map<string, number>();
   return lines.flatMap(({ line, table, board }) => {
@@ -70,12 +70,12 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
   });
 }
 
-/** The field in which the slip is most likely. */
+/** The field in which the typing error is most likely. */
 const UNLIKE_FIELDS: Readonly<Record<OutlierReason, string>> = { far: "result", doubled: "contract" };
 
-/** Remarks on results that are outliers on their board. */
+/** Returns a question on each result that is an outlier on its board. */
 function unlike(lines: readonly (ReadLine & { readonly group?: unknown })[]): Fault[] {
-  // Of others that are asked about already nothing follows, and with other cards other results come about.
+  // Results that are already questioned are no basis for comparison, nor are results with other cards.
   const found = lines.flatMap(({ line, table, result, warnings, group = null }) =>
     table === null || result === null || warnings.length > 0 || group !== null ? [] : [{ line, table, result }]
   );

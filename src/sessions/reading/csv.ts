@@ -5,26 +5,26 @@ import { withoutGuard } from "./write-csv";
 import type { Fault, ResultColumns, ResultLine, ResultLines } from "./result-lines";
 
 /**
- * In lines of a file, and in columns of its header. The longest session has less than a thousand lines; a
- * table of something else may have millions, and each would be told as wrong.
+ * Limits for a file's lines and its header's columns. The longest session has less than a thousand lines; a file of
+ * something else may have millions, each with a fault.
  */
 const MAX_LINES = 50_000;
 const MAX_COLUMNS = 1_000;
 
-/** The rows of a sheet, which Excel may save blank below what is typed. */
+/** Rows of an Excel sheet; Excel may save all of them, though most are blank. */
 const SHEET_ROWS = 1_048_576;
 
 interface UnknownColumn {
   readonly line: number;
   readonly heading: string;
-  /** From 1. */
+  /** Number of the column, from 1. */
   readonly column: number;
   readonly cells: readonly string[];
 }
 
-/** Results of a CSV file, with what is in its other columns. */
+/** Results of a CSV file, with the contents of its unknown columns. */
 export interface CsvLines extends ResultLines {
-  /** The headings that are not known, "" for none, with the cells below them that are not blank. */
+  /** Unknown columns: their headings, "" for none, and the cells below that are not blank. */
   readonly unknown: readonly UnknownColumn[];
 }
 
@@ -85,7 +85,7 @@ export function readCsv(text: string, resultColumns: ResultColumns): CsvLines {
   return { isEmpty: false, columns, lines, faults, warnings, unknown };
 }
 
-/** The line on which each row starts: a quoted field may hold line ends. */
+/** Returns the line on which each row starts; quoted fields may hold line ends. */
 function lineNumbers(rows: readonly (readonly string[])[]): number[] {
   let line = 1;
   return rows.map((row) => {
@@ -95,7 +95,7 @@ function lineNumbers(rows: readonly (readonly string[])[]): number[] {
   });
 }
 
-/** The column that a heading names, by its own name or another; null for none. */
+/** Returns the column that a heading names, by its own name or another; null if none has this name. */
 export function columnNamed(cell: string, resultColumns: ResultColumns): string | null {
   const typed = cell.trim().toLowerCase();
   const found = Object.entries(resultColumns).find(([name, spellings]) => [name, ...spellings].includes(typed));

@@ -2,9 +2,9 @@
 const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 /**
- * The text of a file's bytes: UTF-8, UTF-16 as some spreadsheets save it, or the Windows code page
- * in which Excel on Windows saves CSV.
- * @returns null where the bytes are no text.
+ * Decodes a file's bytes: UTF-8, UTF-16 as some spreadsheets save it, or the Windows code page in which Excel on
+ * Windows saves CSV.
+ * @returns null if the bytes are not text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -14,7 +14,7 @@ import type { CellText, TypedBoard } from "./type-board";
 import type { Fault, ResultFields } from "./result-lines";
 import type { ReadBoard, ReadContract, TypedFault } from "./typed-board";
 
-/** Says what is wrong with the cells of a board, and what may be meant: Check on a sheet has room for less. */
+/** Explains a fault in the cells of a board, and what may be meant. The column Check on a sheet has room for less. */
 export function explainFault(board: number, typed: TypedBoard, read: ReadBoard): string {
   const { fault, contract, declarer, result, expected, points } = read;
   if (fault === null) return "";
@@ -47,7 +47,7 @@ export function explainFault(board: number, typed: TypedBoard, read: ReadBoard):
 }
 
 /**
- * Explains a fault of a line of a file or a message: it has no cell for a double, and its points are read by themselves.
+ * Explains a fault in a line of a file or message, which has no cell for a double and whose points are read separately.
  * @returns the column with the fault, and the message.
  */
 export function explainInLine(fault: TypedFault, fields: ResultFields, read: ReadContract): Omit<Fault, "line"> {
@@ -78,7 +78,7 @@ function explainWritten(contract: string, declarer: string, result: string): Omi
   return { field: "contract", message: boardFaults.contract(contract) };
 }
 
-/** Explains a number of tricks that is no result of the contract; null for another fault. */
+/** Explains a number of tricks that is no result of the contract; null if the fault is another one. */
 function explainTricks(
   fault: TypedFault,
   written: CellText,

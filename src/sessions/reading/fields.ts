@@ -7,16 +7,18 @@ import { resultTexts } from "../result-texts";
 
 /** A table of a session with the boards that it plays. */
 export interface TableBoards {
-  /** From 1. */
+  /** Number of the table, from 1. */
   readonly table: number;
-  /** As people and files know it: its number, or the letter of a team. */
+  /** The table's name for people and in files: its number, or the letter of a team. */
   readonly name: string;
   readonly boards: readonly number[];
   /** Converts a board's number to the deal number shown in lines of results. */
   readonly shown?: (board: number) => number;
 }
 
-/** The number that people and lines of results know a board by, and what they count by it. */
+/**
+ * Returns the number by which people and lines of results know a board, and the noun that it counts: boards or deals.
+ */
 export function shownAt(table: Pick<TableBoards, "shown"> | null, board: number) {
   const { counted, named } = resultTexts.results;
   const deal = table?.shown?.(board);
@@ -24,7 +26,7 @@ export function shownAt(table: Pick<TableBoards, "shown"> | null, board: number)
   return { counted: label, number, name: named(label, number) };
 }
 
-/** Reads a field that may be blank; null where it is. */
+/** Reads a field that may be blank; null if it is blank. */
 export function optional<T>(text: string, reader: (text: string) => T): T | null {
   return text === "" ? null : reader(text);
 }
@@ -32,7 +34,7 @@ export function optional<T>(text: string, reader: (text: string) => T): T | null
 /** The rooms of a match, in the order of its two tables. */
 const ROOMS = ["OPEN", "CLOSED"];
 
-/** Reads the number or letter of a table; of two tables also their rooms, Open and Closed. */
+/** Reads the number or letter of a table; if there are two tables, also Open and Closed. */
 export function readTable(text: string, tables: readonly TableBoards[]): TableBoards {
   const plain = text.toUpperCase();
   const room = tables.length === ROOMS.length ? tables[ROOMS.indexOf(plain.replace(/ ROOM$/, ""))] : undefined;
@@ -79,7 +81,7 @@ export const readAdjusted = adjustedReader(/^[+-]?\d{1,2}$/, resultTexts.results
 /** Reads the points of an adjustment at board-a-match: "0.6", "½". */
 export const readAdjustedPoints = adjustedReader(/^[+-]?\d{1,2}(\.\d{1,2})?$/, resultTexts.results.adjustedPoints);
 
-/** Returns a reader that takes a plain number unchecked if `stands`, and leaves all else to `reader`. */
+/** Returns a reader that takes plain numbers unchecked if `isScored`, and leaves all other texts to `reader`. */
 export function numberOr(
   isScored: boolean,
   reader: (text: string) => number,
@@ -91,7 +93,7 @@ export function numberOr(
   };
 }
 
-/** Like {@link numberOr}, for whole IMPs only, as victory point scales need. */
+/** Like {@link numberOr}, but takes only whole IMPs unchecked, as victory point scales need them. */
 export function scoredImps(isScored: boolean, reader: (text: string) => number): (text: string) => number {
   return numberOr(isScored, reader, /^[+-]?\d{1,9}$/);
 }

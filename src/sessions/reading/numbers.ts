@@ -1,6 +1,6 @@
 /**
- * Reads a whole number, or several with a sign between them: 24 of "24", the list of "8+8+4" and of "1, 8, 15".
- * @returns null for another thing.
+ * Reads a whole number, or several with "+", "," or ";" between them: 24 from "24", lists from "8+8+4" and "1, 8, 15".
+ * @returns null if the text is neither.
  */
 export function readNumbers(typed: string): number | readonly number[] | null {
   const parts = typed.split(/[+,;]/).map((part) => part.trim());

@@ -4,7 +4,7 @@ import { texts } from "../texts";
 import type { ResultFields } from "./result-lines";
 import { CODEBOOK, codeOf, INSTEAD, plainText, SPELLINGS, type Codebook, type Spelled } from "./spellings";
 
-/** The meanings for which a club may have a word of its own, as the option names them: the column of each, and its code. */
+/** Meanings for which a club may have its own word, by their names in the option: the column and code of each. */
 const MEANINGS = {
   clubs: ["strain", 1],
   diamonds: ["strain", 2],
@@ -29,12 +29,12 @@ interface Meaning {
   readonly code: number;
 }
 
-/** A club's own word, as it is written. */
+/** A club's own word for a meaning, as typed. */
 interface OwnWord extends Meaning {
   readonly word: string;
 }
 
-/** All of them, those of a column behind each other. */
+/** All meanings, grouped by column. */
 export const OWN_MEANINGS = Object.entries(MEANINGS).map(([name, [spelled, code]]) => ({
   name,
   spelled,
@@ -44,8 +44,8 @@ export const OWN_MEANINGS = Object.entries(MEANINGS).map(([name, [spelled, code]
 const { words: refused } = texts.options;
 
 /**
- * A club's own words for the cells of boards, from the option: "NT UT; clubs K; East O". A word counts if no spreadsheet
- * could complete another entry of its column to it, or it to another entry: see {@link SPELLINGS}.
+ * Reads a club's own words for the cells of boards from the option: "NT UT; clubs K; East O". A word is refused if a
+ * spreadsheet could complete it to another entry of its column, or that entry to the word: see {@link SPELLINGS}.
  * @throws InputError if a meaning is unknown or named twice, or a word clashes with another.
  */
 export function readOwnWords(text = ""): readonly OwnWord[] {
@@ -65,7 +65,7 @@ export function readOwnWords(text = ""): readonly OwnWord[] {
     if (word.includes(" ")) throw new InputError(refused.blank(word), "words");
     named.set(meaning, word);
   }
-  // In the order of the sheet: of two own words that clash, the first counts.
+  // In the order of the sheet: if two own words clash, the second one is refused.
   const words = OWN_MEANINGS.flatMap((meaning) => {
     const word = named.get(meaning);
     return word === undefined ? [] : [{ ...meaning, word }];
@@ -81,7 +81,10 @@ export function readOwnWords(text = ""): readonly OwnWord[] {
   return words;
 }
 
-/** The option with its meanings in the order of the sheet, as it is read back. @throws InputError as {@link readOwnWords} does. */
+/**
+ * Returns the option with its meanings in the order of the sheet.
+ * @throws InputError as {@link readOwnWords} does.
+ */
 export function orderedOwnWords(text: string): string {
   return readOwnWords(text)
     .map(({ name, word }) => `${name} ${word}`)
@@ -89,9 +92,9 @@ export function orderedOwnWords(text: string): string {
 }
 
 /**
- * The codes of all spellings with a club's own words.
+ * Returns the codes of all spellings, including a club's own words.
  * @param text the option, see {@link readOwnWords}.
- * @throws InputError as that does.
+ * @throws InputError as {@link readOwnWords} does.
  */
 export function codebookWith(text?: string): Codebook {
   const words = readOwnWords(text);
@@ -103,14 +106,14 @@ export function codebookWith(text?: string): Codebook {
 
 const SIGNS = ["♣", "♦", "♥", "♠", "NT"] as const;
 
-/** The end of a strain, behind which the double and the declarer may follow. */
+/** Matches the end of a strain; a double and the declarer may follow it. */
 const BEHIND_STRAIN = "(?=(?:XX?|R|\\*+)?[NESW]?(?!\\p{L}))";
 
 /**
- * Returns a function that replaces a club's own words in a text with those of Overtrick: strains behind a level, all else as
- * separate words.
+ * Returns a function that replaces a club's own words in a text with Overtrick's words. A strain is replaced only
+ * behind a level, all other words only as separate words.
  * @param option see {@link readOwnWords}.
- * @param columns the columns whose entries the text may have. A word that may be of two of them is left.
+ * @param columns the columns whose entries the text may have. Words that could belong to two of these columns stay.
  */
 export function withoutOwnWords(
   option: string | undefined,
@@ -125,7 +128,7 @@ export function withoutOwnWords(
     const literal = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     if (spelled === "strain")
       return [new RegExp(`([1-7]\\s?)${literal}${BEHIND_STRAIN}`, "giu"), `$1${itemAt(SIGNS, code - 1)}`];
-    // Behind a level a letter is a strain's.
+    // A letter behind a level is a strain.
     const before = spelled === "result" || spelled === "doubled" ? "(?<![1-7]\\s?)" : "";
     const whole = new RegExp(`${before}(?<![\\p{L}\\d])${literal}(?![\\p{L}\\d])`, "giu");
     return [whole, spelled === "by" ? name.charAt(0) : name];
@@ -133,7 +136,7 @@ export function withoutOwnWords(
   return (text) => replaced.reduce((plain, [written, ours]) => plain.replace(written, ours), text);
 }
 
-/** The columns of a line of results with such words, and the columns of cells that these are from. */
+/** Columns of a line of results that may have own words, each with the columns of cells whose words it may have. */
 const LINE_COLUMNS = { contract: ["strain", "instead"], declarer: ["by"], result: ["result"] } as const;
 
 /** Replaces a club's own words in results of boards with those of Overtrick. */

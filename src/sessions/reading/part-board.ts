@@ -6,10 +6,10 @@ import { codeOf, resultWords, type Spelled } from "./spellings";
 import { typedBoardOf, type CellText, type TypedBoard } from "./type-board";
 
 /**
- * A board as files, messages, the pad's line and workbooks up to format 8 have it, with everything in a cell of its own:
- * there the contract may have the double, the declarer and the result behind it ("4HXN+1"), and be in SA; a redouble may be
- * XX, and a result -10 or 10 down. A contract that contradicts the cells beside it is left as it is, which no cell takes.
- * @param seats 2 where declarer's partner contradicts nobody: a score is that of a side.
+ * Splits a board into one entry per cell. In files, messages, the pad's line and workbooks up to format 8, the contract
+ * may have the double, the declarer and the result behind it ("4HXN+1"), and be in SA; a redouble may be XX, and a
+ * result -10 or 10 down. A contract that contradicts the cells beside it is left as it is, and no cell accepts it.
+ * @param seats 2 if only the declarer's side matters, as for a score; 4 if the seat does.
  */
 export function partBoard(typed: TypedBoard, seats: 2 | 4 = 2): TypedBoard {
   const cells = { ...typed, result: partResult(typed.result), doubled: partDouble(typed.doubled) };
@@ -31,12 +31,12 @@ export function partBoard(typed: TypedBoard, seats: 2 | 4 = 2): TypedBoard {
   };
 }
 
-/** The columns of a line of results with its contract. */
+/** The columns of a line of results for the contract. */
 type LineOfBoard = Readonly<Partial<Record<"contract" | "declarer" | "result", string>>>;
 
 /**
- * The cells of a line of results but its points, which are not always those of a score. Overtricks may have no sign, and a
- * result may be "made" or "down 2".
+ * Returns the cells of a line of results. Points are left out, as they are not always a score. Overtricks may have no
+ * sign, and a result may be "made" or "down 2".
  */
 export function partLine({ contract = "", declarer = "", result = "" }: LineOfBoard): TypedBoard {
   const tricks = tryRead(() => parseResult(result));

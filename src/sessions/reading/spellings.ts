@@ -6,7 +6,10 @@ import { SEAT_WORDS, SEATS } from "../../bridge/seat";
 /** Codes for entries in place of a contract; bids are 1 (1C) to 35 (7NT). */
 export const INSTEAD = { pass: 36, notPlayed: 37, cancelled: 38 } as const;
 
-/** Results of ten tricks down and more, as a cell takes them: -1 begins -10, and 1 begins 10 down. */
+/**
+ * Results of ten tricks down and more, as a cell accepts them. A spreadsheet would complete -1 to -10, and 1 to "10
+ * down".
+ */
 export const MANY_DOWN_WORDS: ReadonlyMap<number, string> = new Map([
   [-10, "ten down"],
   [-11, "eleven down"],
@@ -14,7 +17,7 @@ export const MANY_DOWN_WORDS: ReadonlyMap<number, string> = new Map([
   [-13, "thirteen down"],
 ]);
 
-/** A result as a cell takes it. */
+/** Returns a result as a cell accepts it. */
 export function resultWords(result: number): string {
   return MANY_DOWN_WORDS.get(result) ?? printResult(result);
 }
@@ -24,25 +27,25 @@ export function hasLoneA(text: string): boolean {
   return /A(?![+-])/i.test(plainNumber(text));
 }
 
-/** A way to write something in a cell, in capitals without blanks, and the code that stands for it. */
+/** A spelling of an entry, in capitals without blanks, and its code. */
 export type Spelling = readonly [written: string, code: number];
 
 const spelt = (code: number, ...written: readonly string[]): Spelling[] => written.map((each) => [each, code]);
 const upTo = (max: number) => Array.from({ length: max }, (_, i) => i + 1);
 
-/** The words of a strain in files that a cell takes as well. */
+/** Returns the words for a strain that both files and cells accept. */
 function strainWords(letter: string): string[] {
   return STRAIN_SPELLINGS.flatMap(([written, plain]) => (plain === letter && written !== "SA" ? [written] : []));
 }
 
 /**
- * The entries that the yellow columns of a board accept: what is read by these tables here is looked up in the same tables on
- * the sheet. A spreadsheet completes what is typed to an entry above it in the column, so no spelling may begin one of another
- * meaning: of two such the longer one is refused. Files, messages and workbooks of earlier formats accept more: see
+ * The entries that the yellow columns of a board accept; sheets look them up in the same tables. A spreadsheet
+ * completes a typed text to an entry above it in the column, so no spelling may be the beginning of another one with
+ * another meaning; the longer one is then refused. Files, messages and workbooks of earlier formats accept more: see
  * part-board.ts.
  */
 export const SPELLINGS = {
-  /** Behind the level: from 1 clubs to 5 no-trump. */
+  /** Strain behind the level: from 1 clubs to 5 no-trump. */
   strain: STRAINS.flatMap((strain, i) => spelt(i + 1, strain.charAt(0), ...strainWords(strain.charAt(0)))),
   instead: [
     ...spelt(INSTEAD.pass, ...PASSES),
@@ -70,15 +73,15 @@ export function plainText(typed: string | number): string {
     .toUpperCase();
 }
 
-/** The codes of the spellings of each column, a club's own words included. */
+/** The codes of each column's spellings, including a club's own words. */
 export type Codebook = ReadonlyMap<Spelled, ReadonlyMap<string, number>>;
 
-/** Without a club's own words. */
+/** The spellings without a club's own words. */
 export const CODEBOOK: Codebook = new Map(
   Object.entries<readonly Spelling[]>(SPELLINGS).map(([key, spellings]) => [key as Spelled, new Map(spellings)])
 );
 
-/** The code of what is typed; undefined where it is none of these spellings. */
+/** Returns the code of a typed entry; undefined if it is not one of the column's spellings. */
 export function codeOf(spelled: Spelled, typed: string | number, codebook = CODEBOOK): number | undefined {
   return codebook.get(spelled)?.get(plainText(typed));
 }

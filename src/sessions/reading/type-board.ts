@@ -2,7 +2,7 @@ import { CANCELLED_AS_WRITTEN, printContract, WRITTEN_NOT_PLAYED } from "../../b
 import type { TableResult } from "../results";
 import { resultWords } from "./spellings";
 
-/** The entry of a cell; "" in a blank one. */
+/** The entry in a cell; "" if the cell is blank. */
 export type CellText = string | number;
 
 /** The cells of a board at a table. */
@@ -16,7 +16,7 @@ export interface TypedBoard {
   readonly points: CellText;
 }
 
-/** Why a board has no result at a table, where that is known. */
+/** The reason why a board has no result at a table, if known. */
 export interface WithoutResult {
   readonly isCancelled?: boolean;
   readonly isNotPlayed?: boolean;

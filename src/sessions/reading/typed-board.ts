@@ -12,36 +12,36 @@ import { bidCodeOf, CODEBOOK, codeOf, INSTEAD, plainText, type Codebook, type Sp
 
 export type { CellText, TypedBoard } from "./type-board";
 
-/** Faults of a typed board, without that of a formula in a cell, which only the sheet can see. */
+/** Faults of a typed board. Formulas in cells are not included, as only the sheet can detect them. */
 export type TypedFault = Exclude<keyof typeof shortFaults, "formula">;
 
-/** The cells of a board but its score, as they are read. */
+/** The cells of a board without its score, as read. */
 export interface ReadContract {
-  /** Null where there is none, or none that can be understood. */
+  /** The contract; null if its cell is blank or cannot be understood. */
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
   readonly result: number | null;
-  /** Not to be played; of such boards, cancelled ones do not count in the match. */
+  /** True if the board will not be played; `isCancelled` if it does not count in the match either. */
   readonly isNotPlayed: boolean;
   readonly isCancelled: boolean;
-  /** N-S points of the contract; null where they do not follow from what is typed. */
+  /** N-S points of the contract; null if it is incomplete or cannot be understood. */
   readonly expected: number | null;
-  /** The cells that cannot be understood, or a result that no hand can have. */
+  /** Faults of cells that cannot be understood, or of a number of tricks that no hand can win. */
   readonly unread: readonly TypedFault[];
-  /** Cells that are blank and needed for points. */
+  /** Faults of cells that are blank but needed for points. */
   readonly missing: readonly TypedFault[];
 }
 
-/** The cells of a board, as they are scored. */
+/** The cells of a board, as scored. */
 export interface ReadBoard extends Omit<ReadContract, "unread" | "missing"> {
-  /** N-S points: typed, or else the contract's; null for none. */
+  /** N-S points as typed, or else the contract's; null if there are none. */
   readonly points: number | null;
   readonly fault: TypedFault | null;
 }
 
 /**
- * Rules of the yellow cells: up to format 8 those of files, see {@link partBoard}; up to format 9 any points; today
- * {@link SPELLINGS}.
+ * Rules of the yellow cells: "combined" up to format 8, as in files (see {@link partBoard}); "anyPoints" in format 9;
+ * "today": {@link SPELLINGS}.
  */
 export type CellRules = "combined" | "anyPoints" | "today";
 
@@ -51,7 +51,7 @@ export const MANY_DOWN = 7;
 /** Code of a cell: null if blank, undefined if not understood. */
 type Code = number | null | undefined;
 
-/** The codes of a board's cells but its score. */
+/** The codes of a board's cells, without its score. */
 interface Codes {
   readonly bid: Code;
   readonly declarer: Code;
@@ -60,8 +60,8 @@ interface Codes {
 }
 
 /**
- * Reads what is typed for a board as the formulas of a workbook do (workbook/working/step-formulas.ts): nothing is
- * refused; what cannot be understood gives no points, and a fault says why.
+ * Reads the entries for a board as the formulas of a workbook do (workbook/working/step-formulas.ts): nothing is
+ * refused; an entry that cannot be understood gives no points, and a fault says why.
  * @param codebook the spellings, with the club's own words if it has any.
  */
 export function readTypedBoard(
@@ -80,7 +80,7 @@ export function readTypedBoard(
   };
 }
 
-/** Reads the cells of a board but its score: what cannot be understood gives no points. */
+/** Reads the cells of a board without its score; cells that cannot be understood give no points. */
 export function readContract(board: number, typed: TypedBoard, codebook = CODEBOOK): ReadContract {
   const codes: Codes = {
     bid: plainText(typed.contract) === "" ? null : bidCodeOf(typed.contract, codebook),
@@ -105,11 +105,12 @@ export function readContract(board: number, typed: TypedBoard, codebook = CODEBO
   };
 }
 
-/** Words that files have in a contract, and no workbook has taken. */
+/** Words that a contract may have in files, but not in the cells of any format. */
 const FILE_WORDS = /BY|NORTH|EAST|SOUTH|WEST|D(OU)?BL|MADE|DOWN|×/;
 
 /**
- * Reads a board of a workbook up to format 9, whose typed points count despite faults; up to format 8 as any number.
+ * Reads a board of a workbook up to format 9, whose typed points count despite faults; up to format 8 any number
+ * counts.
  */
 function readEarlierBoard(board: number, typed: TypedBoard, rules: Exclude<CellRules, "today">): ReadBoard {
   const isParted = rules === "combined" && !FILE_WORDS.test(plainText(typed.contract));
@@ -142,7 +143,7 @@ function contractOf({ bid, doubled }: Codes): Contract | null {
   return { level: Math.ceil(bid / STRAINS.length), strain, doubling: (doubled ?? 0) as Doubling };
 }
 
-/** N-S points of a contract that can be understood; null where it is not complete. */
+/** Returns the N-S points of a contract; null if it is not complete. */
 function contractPoints(board: number, contract: Contract | null, seat: Seat | null, result: number | null) {
   if (contract === "Pass") return 0;
   if (contract === null || seat === null || result === null) return null;
@@ -166,7 +167,7 @@ function missingIn({ bid, declarer, result, doubled }: Codes): TypedFault[] {
   return [...(declarer === null ? (["declarer"] as const) : []), ...(result === null ? (["result"] as const) : [])];
 }
 
-/** The first contradiction or missing cell. */
+/** Returns the first contradiction or missing cell; null if there is none. */
 function disagreement(
   { isNotPlayed, expected }: Pick<ReadContract, "isNotPlayed" | "expected">,
   missing: readonly TypedFault[],

@@ -5,9 +5,8 @@ import type { TableBoards } from "./fields";
 import type { ResultFields } from "./result-lines";
 
 /**
- * The lines of the boards of which there is something to say, table by table and in the order in which each plays
- * them.
- * @param more what a kind of session says of a board at a table besides `TABLE_COLUMNS`; null for nothing.
+ * Returns the lines of boards that have a result or anything else to write, by table, in the table's order of play.
+ * @param more fields that a kind of session has besides `TABLE_COLUMNS`; null for none.
  */
 export function writeBoards(
   tables: readonly TableBoards[],
@@ -25,7 +24,7 @@ export function writeBoards(
   );
 }
 
-/** A table's result, in the columns of a file. */
+/** Returns a table's result as fields of a file. */
 export function writtenResult({ contract, declarer, result, points }: TableResult): ResultFields {
   return {
     contract: contract === null ? "" : printContract(contract),

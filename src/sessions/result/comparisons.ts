@@ -6,11 +6,14 @@ import { printedBoard, sessionOf, type Scored } from "../kinds";
 export interface Comparison {
   readonly board: number;
   readonly tables: readonly BoardAtTable[];
-  /** The tables that show the gain: all of a match, the best and the worst for North-South of more. */
+  /**
+   * Tables that show the gain: all tables of a match; else the best and the worst for North-South, or one if none is
+   * better.
+   */
   readonly ends: readonly BoardAtTable[];
   /**
-   * Size of the gain: between two tables and at a single one in the unit of the scoring, among more results their
-   * spread in points; null until the board is compared.
+   * Size of the gain. One table or two: in the unit of the scoring. More tables, matchpoints or board-a-match: the
+   * spread of the results in points. Null until the board is compared.
    */
   readonly swing: number | null;
   readonly unit: "imps" | "points";
@@ -20,7 +23,7 @@ export interface Comparison {
   readonly gainers: readonly SeatedPair[];
 }
 
-/** Returns every board of a session with the tables that are compared, in the order of their numbers. */
+/** Returns the boards of a session in the order of their numbers, each with the tables that are compared. */
 export function comparisonsOf(scored: Scored): Comparison[] {
   const { boards, inPlace = [], swings } = sessionOf(scored);
   const scoring = boardScoring(scored.plan);
@@ -41,7 +44,7 @@ export function comparisonsOf(scored: Scored): Comparison[] {
     .sort((first, second) => first.board - second.board);
 }
 
-/** Compares two tables, or what a single one has with nothing. */
+/** Compares two tables; a single table's gain is its own score. */
 function match(tables: readonly BoardAtTable[], unit: Comparison["unit"]): Comparison {
   const gain = gainOf(tables[0]);
   const gainers = tables.flatMap((play) => {
@@ -52,7 +55,10 @@ function match(tables: readonly BoardAtTable[], unit: Comparison["unit"]): Compa
   return { board: tables[0]?.board ?? 0, tables, ends: tables, swing, unit, isSpread: false, gainers };
 }
 
-/** North-South's gain at a table, which an adjusted score need not take from East-West; null before the score. */
+/**
+ * Returns North-South's gain at a table: half the difference of the sides' points, as adjusted scores need not balance;
+ * null before the score.
+ */
 export function gainOf(play: BoardAtTable | undefined): number | null {
   if (!play?.points) return null;
   const [ns, ew] = play.points;

@@ -1,26 +1,29 @@
 import { isFirst } from "../report";
 import type { RoundTotals } from "./round-totals";
 
-/** The round from which on the winner led, alone or with others. */
+/** The round from which the winner led to the end, alone or with others. */
 export interface DecidingRound {
   readonly round: RoundTotals["rounds"][number];
   readonly winner: string;
-  /** True if the winner led after the first round already. */
+  /** True if the winner led from the first round on. */
   readonly isFirst: boolean;
   /** Points that the winner gained in the round. */
   readonly gain: number;
-  /** All that gained as much in the round, the winner among them. */
+  /** Names of all contestants that gained as many points in the round, the winner included. */
   readonly names: readonly string[];
 }
 
-/** Returns the round that decided a session; null with several winners, before two rounds, or if a handicap did. */
+/**
+ * Returns the round that decided a session; null if several contestants won, before two rounds, or if another
+ * contestant has more at the end.
+ */
 export function decidingRound({ rounds, lines }: RoundTotals): DecidingRound | null {
   const [winner, ...others] = lines.filter(({ place }) => isFirst(place));
   if (!winner || others.length > 0 || winner.running.length < 2) return null;
   const leads = winner.running.map((total, i) => lines.every(({ running }) => (running[i] ?? total) <= total));
   const index = leads.lastIndexOf(false) + 1;
   const round = rounds[index];
-  // The totals of the last round are those of the ranking, unless penalties were given.
+  // Another contestant's running total is higher after the last round.
   if (!round || index === leads.length) return null;
   const gain = winner.won[index] ?? 0;
   return {

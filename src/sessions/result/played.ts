@@ -1,7 +1,7 @@
 import type { TableResult } from "../results";
 import { texts } from "./texts";
 
-/** The tricks that make a contract at the one-level, but for one. */
+/** Number of tricks that a contract needs in addition to its level. */
 export const BOOK = 6;
 
 /** Returns the result in a player's words: "4♠X by South, made 10", "passed out"; "" without a contract. */

@@ -7,12 +7,12 @@ import { playedInWords } from "./played";
 import { namesIn, resultOf, type ResultRow, type SessionResult } from "./session-result";
 import { texts } from "./texts";
 
-/** More lines than these nobody reads in a message: of a longer ranking the first ones are given. */
+/** Most rows of a ranking in a message; nobody reads more. */
 const MAX_ROWS = 20;
 
 const { message: words } = texts;
 
-/** A session's result as a few lines for a message: what it was, the ranking, and the best board. */
+/** Returns a session's result as a few lines for a message: title and date, the ranking, and the best board. */
 export function resultText(scored: Scored): string {
   const result = resultOf(scored);
   const { title } = scored.plan;
@@ -33,12 +33,12 @@ export function resultText(scored: Scored): string {
     .join("\n");
 }
 
-/** When a session was played, in words; "" of a season, which is no day. */
+/** Returns a session's date in words; "" if there is none, as for a season. */
 export function dateOf(scored: Scored): string {
   return longDate(sessionOf(scored).date);
 }
 
-/** The board that brought most, in a sentence; null where there is none. */
+/** Returns a sentence about the board with the largest swing; null if there is none. */
 export function bestLine(scored: Scored): string | null {
   const best = bestOf(sessionOf(scored).swings);
   if (best === null) return null;
@@ -48,7 +48,7 @@ export function bestLine(scored: Scored): string | null {
   return words.best(best.board, first ?? "", second ?? "", wonLine(scored, best));
 }
 
-/** "13 IMPs to Ann & Bob and Cy & Di". */
+/** Returns the winners of a board and the IMPs: "13 IMPs to Ann & Bob and Cy & Di". */
 function wonLine(scored: Scored, swing: Swing): string {
   const { imps, winners } = wonOf(swing);
   const [one, many] = texts.units.imps;
@@ -64,13 +64,13 @@ function shortened(lines: readonly string[]): string[] {
   return [...lines.slice(0, MAX_ROWS), words.more(lines.length - MAX_ROWS)];
 }
 
-/** The board with the biggest swing, of several the first; null while there is none. */
+/** Returns the board with the largest swing, the first of several; null if there is no swing yet. */
 export function bestOf(swings: readonly Swing[]): Swing | null {
   const size = ({ imps }: Swing) => Math.abs(imps ?? 0);
   return swings.reduce<Swing | null>((best, swing) => (size(swing) > (best ? size(best) : 0) ? swing : best), null);
 }
 
-/** The winner of a board and the IMPs won. */
+/** Returns the winners of a board and the IMPs that they won. */
 export function wonOf({ imps, sides: [first, second] }: Swing): {
   readonly imps: number;
   readonly winners: readonly Contestant[];

@@ -9,27 +9,27 @@ import type { StandingsRow } from "../scored-session";
 export interface RoundTotals {
   /** All rounds of the session; `won` and `running` end with the last scored one. */
   readonly rounds: readonly Pick<TableRound, "round" | "part">[];
-  /** In the order of the rows of the report. */
+  /** The contestants in the order of the report's rows. */
   readonly lines: readonly TotalsLine[];
 }
 
 /** A contestant's points round by round. */
 export interface TotalsLine extends Pick<StandingsRow, "contestant" | "name" | "place"> {
-  /** Before the first round: what a handicap or a penalty comes to. */
+  /** Points before the first round, from a handicap or a penalty. */
   readonly start: number;
   /** Points of each scored round; null if the contestant has none in it. */
   readonly won: readonly (number | null)[];
-  /** The total after each scored round; the last is that of the standings. */
+  /** The total after each scored round; the last equals the total of the standings. */
   readonly running: readonly number[];
 }
 
-/** Returns null where totals do not add up, as percentages, and of matches of teams. */
+/** Returns the totals by round; null at matchpoints, as percentages do not add up, and for matches of teams. */
 export function roundTotals(scored: Scored): RoundTotals | null {
   const all = pointsByRound(scored);
   if (all === null) return null;
   const last = all.map(({ points }) => points.some((won) => won !== null)).lastIndexOf(true);
   const begun = all.slice(0, last + 1);
-  // As in the report: of a field only those who have a score.
+  // As in the report: in a field, only contestants with a score.
   const standings = sessionOf(scored).standings.filter(({ total }) => total !== null || "subrounds" in scored);
   const lines = standings.map(({ contestant, name, place, total }): TotalsLine => {
     const won = begun.map(({ points }) => forContestant(points, contestant));
@@ -48,7 +48,7 @@ export function roundTotals(scored: Scored): RoundTotals | null {
 
 interface PointsOfRound {
   readonly plan: Pick<TableRound, "round" | "part">;
-  /** Of each contestant, number 1 first. */
+  /** Points of each contestant, number 1 first; null for none. */
   readonly points: readonly (number | null)[];
 }
 

@@ -10,7 +10,7 @@ export interface SessionResult extends Pick<ScoredSession, "progress" | "isOver"
   readonly rows: readonly ResultRow[];
 }
 
-/** A pair or a team in the ranking, printed; a place and points that it has not are "". */
+/** A row of the ranking, as printed; place and points are "" if there are none. */
 export interface ResultRow {
   readonly place: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export function resultOf(scored: Scored): SessionResult {
   return { progress, isOver, unit, rows: isBegun ? rows : [], sentences };
 }
 
-/** A contestant's name, or "Pair 3" if it has none. */
+/** Returns a contestant's name, or "Pair 3" if it has none. */
 function nameIn({ kind, plan }: Pick<Scored, "kind" | "plan">, contestant: Contestant): string {
   return nameOf(KINDS[kind].designation, namesOf(plan), contestant);
 }
@@ -38,7 +38,7 @@ function namesOf(plan: Scored["plan"]): readonly string[] {
   return "teams" in plan ? plan.teams : plan.names;
 }
 
-/** The names of a team, or of the pairs that make one: "Ann & Bob and Cy & Di". */
+/** Returns the names of a team, or of the two pairs of a team: "Ann & Bob and Cy & Di". */
 export function namesIn(scored: Pick<Scored, "kind" | "plan">, contestants: readonly Contestant[]): string {
   return contestants.map((contestant) => nameIn(scored, contestant)).join(texts.and);
 }

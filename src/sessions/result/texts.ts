@@ -7,8 +7,8 @@ const SEATS: Readonly<Record<Seat, string>> = { N: "North", E: "East", S: "South
 const UNITS = { imps: ["IMP", "IMPs"], points: ["point", "points"], vps: ["VP", "VPs"], percent: ["%", "%"] } as const;
 
 /**
- * Texts for players: in messages, pictures and the sheet Winners, whose formulas build the same sentences. A file of
- * their own, since the pane loads them later.
+ * Texts for players: in messages, pictures and the sheet Winners, whose formulas build the same sentences. They are in
+ * a separate file, since the pane loads them later.
  */
 export const texts = {
   suits: SUITS,
@@ -21,7 +21,7 @@ export const texts = {
   /** Between the two pairs of a team. */
   and: " and ",
   units: UNITS,
-  /** Over the ranking of those who sit so, where there are two. */
+  /** Headings of the two rankings, if North-South and East-West are ranked apart. */
   directions: { ns: "North-South", ew: "East-West" },
   withHandicaps: "With handicaps.",
   won: <T>(imps: T, unit: T, winners: T) => [imps, " ", unit, " to ", winners] as const,
@@ -33,7 +33,7 @@ export const texts = {
     more: (rows: number) => `… and ${rows} more`,
     best: (board: number, first: string, second: string, won: string) =>
       `Best board ${board}: ${first}; at the other table ${second}. ${won}.`,
-    /** Points of a table of which no contract is known. */
+    /** Points at a table whose contract is not known. */
     northSouth: (points: number) => `${points > 0 ? "+" : ""}${points} to North-South`,
   },
 } as const;

@@ -4,7 +4,7 @@ import { tableBoardKey } from "../results";
 import type { ComparedBoard, SessionMatch, Swing } from "../scored-session";
 import type { PerSide, PlannedMatch, ScoredMatch } from "./match";
 
-/** The state of each board of matches at a table: at a match's second table its second team sits North-South. */
+/** Returns the state of each board at a table. At a match's second table, the second team sits North-South. */
 export function inMatches(matches: readonly ScoredMatch[]): (table: number, board: number) => BoardState {
   const found = new Map(
     matches.flatMap(({ match, boards }) =>
@@ -28,7 +28,7 @@ export function inMatches(matches: readonly ScoredMatch[]): (table: number, boar
   return (table, board) => found.get(tableBoardKey(table, board)) ?? UNPLAYED;
 }
 
-/** The boards of matches by IMPs. */
+/** Returns the boards of matches with their IMPs; null IMPs for adjusted boards, and until both tables have played. */
 export function swingsIn(matches: readonly ScoredMatch[]): Swing[] {
   return matches.flatMap(({ match: { teams, tables }, boards }) =>
     boards.map(({ board, results, net, adjusted }) => ({
@@ -41,12 +41,12 @@ export function swingsIn(matches: readonly ScoredMatch[]): Swing[] {
   );
 }
 
-/** All boards of matches. */
+/** Returns all boards of matches. */
 export function comparedIn(matches: readonly ScoredMatch[]): ComparedBoard[] {
   return matches.flatMap(({ boards }) => boards);
 }
 
-/** Matches that are played board by board, as far as they have a result. */
+/** Returns matches that are played board by board, if they have a score. */
 export function matchesIn<Match extends PlannedMatch>(
   matches: readonly Pick<ScoredMatch<Match>, "match" | "won" | "vps" | "scoredBoards">[],
   roundOf: (match: Match) => number | null
@@ -56,7 +56,7 @@ export function matchesIn<Match extends PlannedMatch>(
   );
 }
 
-/** The table at which a board of these matches is played the other way. */
+/** Returns the other table at which a board of these matches is played; null if the table does not play the board. */
 export function otherTableIn(matches: readonly PlannedMatch[], table: number, board: number): number | null {
   const match = matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
   return match?.tables.find((other) => other !== table) ?? null;

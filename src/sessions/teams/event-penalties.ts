@@ -8,48 +8,48 @@ import { fieldReader, otherFields } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 
-/** Something that the Director takes from a team of an event with many matches. */
+/** A deduction that the Director makes from the score of a team, in an event with many matches. */
 export interface EventPenalty {
   readonly team: Contestant;
-  /** The round of the match that it is of; null for one of the total. */
+  /** The round of the match that the penalty is for; null for a penalty on the total. */
   readonly round: number | null;
-  /** Above 0, in hundredths at the finest; whole IMPs. */
+  /** Above 0, with at most two decimals; whole if in IMPs. */
   readonly amount: number;
   readonly unit: EventPenaltyUnit;
-  /** As typed; "" where none is given. */
+  /** The reason as typed; "" if none is given. */
   readonly reason: string;
 }
 
-/** IMPs of a match; victory points, or where there are none the points, of a match or of the total. */
+/** IMPs are for a match. Victory points, or points in an event without them, are for a match or for the total. */
 export const EVENT_UNITS = ["imps", "vps", "points"] as const;
 export type EventPenaltyUnit = (typeof EVENT_UNITS)[number];
 
-/** The columns that only lines of penalties have, of files. */
+/** The columns of a file that only lines of penalties have. */
 export const EVENT_PENALTY_COLUMNS = { penalty: [], unit: [], reason: [] } as const;
 
-/** An event, as far as its penalties go. */
+/** The properties of an event by which its penalties are read. */
 export interface PenaltyEvent {
   readonly teams: readonly string[];
-  /** How many rounds it has. */
+  /** Number of rounds of the event. */
   readonly rounds: number;
   readonly units: PenaltyUnits<EventPenaltyUnit>;
-  /** The column of a file that names the team, and how it is read. */
+  /** The column of a file that names the team; `readTeam` reads it. */
   readonly column: "team" | "home";
   readonly readTeam: (text: string) => Contestant;
 }
 
-/** A penalty with the line of the file that says it. */
+/** A penalty, with the number of its line in the file. */
 export interface PenaltyLine {
   readonly line: number;
   readonly penalty: EventPenalty;
 }
 
-/** True if a line is of a penalty. */
+/** True for a line of a penalty. */
 export function isEventPenalty(fields: ResultFields): boolean {
   return Object.keys(EVENT_PENALTY_COLUMNS).some((column) => (fields[column] ?? "") !== "");
 }
 
-/** Reads the lines of penalties; several of a team are added. */
+/** Reads the lines of penalties; a team may have several. */
 export function readEventPenalties(
   lines: readonly ResultLine[],
   event: PenaltyEvent
@@ -77,7 +77,10 @@ function readPenalty({ line, fields }: ResultLine, event: PenaltyEvent, all: Fau
   return { line, penalty: { team, round, amount, unit, reason: reason ?? "" } };
 }
 
-/** Lines of penalties, as {@link readEventPenalties} reads them. @param name how a team is written. */
+/**
+ * Returns lines that {@link readEventPenalties} can read.
+ * @param name returns how a team is written.
+ */
 export function writeEventPenalties(
   penalties: readonly EventPenalty[],
   column: PenaltyEvent["column"],
@@ -92,12 +95,12 @@ export function writeEventPenalties(
   }));
 }
 
-/** The sum of penalties, in one unit. */
+/** Returns the sum of penalties that have one unit. */
 export function sumOfPenalties(penalties: readonly EventPenalty[]): number {
   return roundToHundredths(penalties.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** The penalties in a line, "Reds, 3 IMPs in round 2 (late)"; nothing where there are none. */
+/** Returns one line with all penalties, such as "Reds, 3 IMPs in round 2 (late)"; empty if there are none. */
 export function eventPenaltiesLine(penalties: readonly EventPenalty[], teams: readonly string[]): string[] {
   if (penalties.length === 0) return [];
   const { all, between, reason: behind } = resultTexts.report.fieldPenalties;
@@ -115,7 +118,7 @@ export function eventPenaltiesLine(penalties: readonly EventPenalty[], teams: re
   return [all(listed.join(between)).join("")];
 }
 
-/** The sums of a team's penalties by units, "3 IMPs, 0.5 VPs"; "" where it has none. */
+/** Returns the sums of a team's penalties by unit, "3 IMPs, 0.5 VPs"; "" if the team has none. */
 export function printPenalties(penalties: readonly EventPenalty[]): string {
   return EVENT_UNITS.filter((unit) => penalties.some((penalty) => penalty.unit === unit))
     .map((unit) => {
@@ -125,7 +128,7 @@ export function printPenalties(penalties: readonly EventPenalty[]): string {
     .join(", ");
 }
 
-/** Blank for a penalty of the total. */
+/** Reads the round of a penalty; null if it is blank, for a penalty on the total. */
 function readRound(text: string, { rounds }: PenaltyEvent): number | null {
   if (text === "") return null;
   const plain = plainNumber(text);

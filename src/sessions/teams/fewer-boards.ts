@@ -7,27 +7,28 @@ import { resultTexts } from "../result-texts";
 /** Spellings of a number of boards: "6", "6 boards", "20 of 24". */
 const PLAYED = /^(\d{1,2})(?: *(?:of|\/) *(\d{1,2}))? *(?:boards?)?$/i;
 
-/** The scale of a match, and its boards. */
+/** The scale of a match, and its number of boards. */
 export interface Scaled {
   readonly scale: VpScale;
-  /** How many boards a match has. */
+  /** Number of boards of a match. */
   readonly boards: number;
 }
 
-/** Fewer boards than half a match are no match: then the Director gives victory points. */
+/** Returns the fewest boards that make a match: half of them. With fewer, the Director awards victory points. */
 export function minBoards({ boards }: Pick<Scaled, "boards">): number {
   return Math.ceil(boards / 2);
 }
 
-/** How many boards a text says were played, and of how many; null for what it does not say. */
+/** Reads "20 of 24": how many boards were played, and of how many; null for each number that the text does not have. */
 export function parseBoards(text: string): { readonly played: number | null; readonly of: number | null } {
   const [, played, of] = PLAYED.exec(text.trim()) ?? [];
   return { played: played === undefined ? null : Number(played), of: of === undefined ? null : Number(of) };
 }
 
 /**
- * Reads how many boards of a match were played.
- * @returns null for all of them.
+ * Reads the number of boards of a match that were played.
+ * @returns null if all boards were played.
+ * @throws InputError if the text is not such a number, or has fewer boards than a match needs.
  */
 export function readPlayed(text: string, plan: Pick<Scaled, "boards">): number | null {
   const { played, of } = parseBoards(text);
@@ -37,36 +38,39 @@ export function readPlayed(text: string, plan: Pick<Scaled, "boards">): number |
   return played === all ? null : played;
 }
 
-/** The victory points of a margin. @param played how many boards of the match were, if fewer than it has. */
+/**
+ * Returns the victory points of a margin.
+ * @param played the number of boards played; undefined if all boards of the match were.
+ */
 export function pointsOver(imps: number, played: number | undefined, plan: Scaled): number {
   return played === undefined ? victoryPoints(imps, plan.scale) : pointsOfFewer(imps, played, plan);
 }
 
 /**
- * The victory points of a margin in a match of fewer boards: those of the same scale for the boards played. Where there
- * is none for that number, as of a club's own table, the margin is that over all boards which it stands for: scales grow wider
- * with the root of the number of boards. The latter is the project's choice.
+ * Returns the victory points of a margin in a match of fewer boards, on the version of the scale for the boards played.
+ * If the scale has no such version, as a club's own table, the margin is first converted to all boards: it grows with
+ * the root of the number of boards. This conversion is the project's choice.
  */
 export function pointsOfFewer(imps: number, played: number, { scale, boards }: Scaled): number {
-  // The scale of an event need not be that of its boards.
+  // An event may use the scale of another number of boards.
   const sameScale = scaleForBoards(scale, boards)?.name === scale.name ? scaleForBoards(scale, played) : null;
   return sameScale ? victoryPoints(imps, sameScale) : victoryPoints(marginOver(imps, boards / played), scale);
 }
 
-/** The margin from which on a match of fewer boards gives the same points, whatever their number. */
+/** Returns the margin from which a match of fewer boards always gives the same points, whatever number was played. */
 export function marginThatEndsFewer({ scale, boards }: Scaled): number {
   const numbers = fewerThan({ boards });
   const ends = [scale, ...numbers.flatMap((played) => scaleForBoards(scale, played) ?? [])];
   return Math.max(...ends.map(({ bands }) => bands[bands.length - 1]?.from ?? 0));
 }
 
-/** How many boards may have been played where some were not. */
+/** Returns the possible numbers of boards played in a match in which some boards were not played. */
 export function fewerThan(plan: Pick<Scaled, "boards">): number[] {
   const minimum = minBoards(plan);
   return Array.from({ length: plan.boards - minimum }, (_, i) => minimum + i);
 }
 
-/** The margin over so many times the boards that a margin stands for. */
+/** Converts a margin to `times` as many boards; margins grow with the root of the number of boards. */
 export function marginOver(imps: number, times: number): number {
   return nearest(imps * Math.sqrt(times));
 }

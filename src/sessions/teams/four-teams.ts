@@ -9,7 +9,7 @@ export const FOUR_TEAMS_OPTIONS = {
   ...SEVERAL_TEAMS_OPTIONS,
 } as const satisfies AllowedOptions;
 
-/** Two matches in each round, in the order of rounds. */
+/** An event of four teams: two matches in each round, in the order of rounds. */
 export const FOUR_TEAMS_LAYOUT: SeveralTeamsLayout = {
   kind: "four-teams",
   designation: NUMBERED_TEAMS,

@@ -6,12 +6,12 @@ import { playersOf, type SeveralTeamsPlan } from "./plan";
 import type { ScoredSeveralTeams } from "./score-teams";
 import { tableLetter } from "./three-teams";
 
-/** Three or four teams for programs: null for what has not been played. */
+/** Returns the JSON of three or four teams; null stands for what has not been played. */
 export function severalTeamsJson(scored: ScoredSeveralTeams): ThreeTeamsJson | FourTeamsJson {
   return scored.kind === "three-teams" ? threeTeamsJson(scored) : fourTeamsJson(scored);
 }
 
-/** Teams by letter. */
+/** Returns the JSON of three teams, which are named by letter. */
 function threeTeamsJson({ plan, matches, teams, standings }: ScoredSeveralTeams): ThreeTeamsJson {
   const { short } = LETTERED_TEAMS;
   return {
@@ -36,7 +36,7 @@ function threeTeamsJson({ plan, matches, teams, standings }: ScoredSeveralTeams)
   };
 }
 
-/** Teams by number. */
+/** Returns the JSON of four teams, which are named by number. */
 function fourTeamsJson({ plan, matches, teams, standings }: ScoredSeveralTeams): FourTeamsJson {
   return {
     session: "four-teams",

@@ -15,7 +15,10 @@ import { scoreTeams, type ScoredSeveralTeams } from "./score-teams";
 import { teamsPlaces, teamsSession } from "./session";
 import { writeTeamResults } from "./write-results";
 
-/** Matches of two, three and four teams. Lines of results need no round: a table plays each board once. */
+/**
+ * Defines a kind of session for matches of two, three or four teams. Lines of results need no round, as a table plays
+ * each board once.
+ */
 function teams<P extends MatchPlan | SeveralTeamsPlan, S extends ScoredTeamMatch | ScoredSeveralTeams, J>(
   kind: TeamsPlan["kind"],
   parts: Pick<KindScore<P, TeamResults, S, J>, "score" | "report" | "json">

@@ -5,7 +5,7 @@ import { compareTables } from "../compare-tables";
 import type { BoardJson, LeadJson } from "../json";
 import { tableBoardKey, type ResultLookup, type TableResult } from "../results";
 
-/** A thing for each side of a match: the team that is named first, and its opponents. */
+/** A value for each side of a match: for the team that is named first, then for its opponents. */
 export type PerSide<T> = readonly [first: T, second: T];
 
 /** Applies a function to both sides. */
@@ -13,13 +13,13 @@ export function mapSides<T, U>([first, second]: PerSide<T>, map: (side: T) => U)
   return [map(first), map(second)];
 }
 
-/** How a board is worth something: by IMPs, or at board-a-match 1, a half or nothing. */
+/** The scoring of a board: IMPs, or at board-a-match 1, a half or nothing. */
 export type BoardScoring = "imps" | "bam";
 
 /** A match between two of the teams of an event: both tables play all its boards. */
 export interface PlannedMatch {
   readonly teams: PerSide<Contestant>;
-  /** The table at which the first team sits North-South, and that at which the second does. */
+  /** The table at which the first team sits North-South, then the table at which the second team does. */
   readonly tables: PerSide<number>;
   readonly boards: readonly number[];
 }
@@ -29,13 +29,13 @@ export interface RoundMatch extends PlannedMatch {
   readonly round: number;
 }
 
-/** All that is known of an event's play. */
+/** The results of an event's matches. */
 export interface TeamResults {
-  /** Each board at most once for each table. */
+  /** The results; at most one for each board at a table. */
   readonly tables: readonly TableResult[];
   /**
-   * Adjusted scores of each team of a match in place of a board's score, by {@link boardKey};
-   * the two need not cancel.
+   * Adjusted scores of both teams of a match, which replace a board's score, by {@link boardKey}; they need not cancel
+   * out.
    */
   readonly adjusted: ReadonlyMap<string, PerSide<number>>;
   /** The boards that were cancelled at a table, by {@link tableBoardKey}; by default none. */
@@ -50,48 +50,50 @@ export interface MatchBoard {
   readonly board: number;
   /** Results at the match's tables. */
   readonly results: PerSide<TableResult | null>;
-  /** Net points of the first team; null until both tables have played it. */
+  /** Net points of the first team at both tables; null until both tables have played the board. */
   readonly net: number | null;
   readonly adjusted: PerSide<number> | null;
-  /** True for a table of the match at which the board was cancelled. */
+  /** True for each table of the match at which the board was cancelled. */
   readonly cancelled: PerSide<boolean>;
-  /** Points of each team, with its own sign; null as `net`. */
+  /**
+   * Points of each team, with its own sign, or adjusted scores; null if there are none until both tables have played.
+   */
   readonly points: PerSide<number> | null;
 }
 
-/** A match with everything that its results give. */
+/** A match with all scores. */
 export interface ScoredMatch<Match extends PlannedMatch = PlannedMatch> {
   readonly match: Match;
   readonly boards: readonly MatchBoard[];
-  /** The sums of what is plus for each team, before penalties. */
+  /** Sum of each team's positive points, before penalties. */
   readonly won: PerSide<number>;
-  /** Each team's own margin, after penalties in IMPs of both; they cancel but for adjustments. */
+  /** Each team's own margin, after the IMP penalties of both teams; the two cancel out unless boards are adjusted. */
   readonly margins: PerSide<number>;
-  /** Null where there is no scale, or before the first board is scored. */
+  /** Victory points; null without a scale, or before the first board is scored. */
   readonly vps: PerSide<number> | null;
   readonly scoredBoards: number;
-  /** Boards that were cancelled at either table; nobody waits for them, nor for the scored ones. */
+  /** Number of boards that were cancelled at either table and not adjusted. They need no result any more. */
   readonly cancelledBoards: number;
 }
 
 /** A scored match with its round. */
 export type ScoredRoundMatch = ScoredMatch<RoundMatch>;
 
-/** How a match is scored. */
+/** The rules by which a match is scored. */
 interface MatchRules {
   readonly scoring: BoardScoring;
   readonly scale: VpScale | null;
-  /** IMPs taken from each team, as positive numbers. */
+  /** IMPs deducted from each team, as positive numbers. */
   readonly penalties?: PerSide<number>;
 }
 
-/** The side of a team in a match; null if it does not play it. */
+/** Returns the side of a team in a match; null if the team does not play the match. */
 export function sideOf({ teams }: Pick<PlannedMatch, "teams">, team: Contestant): 0 | 1 | null {
   if (teams[0] === team) return 0;
   return teams[1] === team ? 1 : null;
 }
 
-/** Names a board of a match: by its table at which the first team sits North-South. */
+/** Returns the key of a match's board: the table at which the first team sits North-South, and the board. */
 export function boardKey({ tables }: Pick<PlannedMatch, "tables">, board: number): string {
   return `${tables[0]}:${board}`;
 }
@@ -125,27 +127,27 @@ export function scoreMatch<Match extends PlannedMatch>(
   return { match, boards, won: wonOn(boards), margins, vps, scoredBoards, cancelledBoards };
 }
 
-/** True if a board was cancelled at either table, and the Director gave nothing in its place. */
+/** True if a board was cancelled at either table, and the Director awarded no adjusted score. */
 export function isCancelled({ cancelled: [first, second], points }: Pick<MatchBoard, "cancelled" | "points">): boolean {
   return points === null && (first || second);
 }
 
-/** A board of a match for programs. */
+/** Returns the JSON of a match's board. */
 export function boardJson(scored: MatchBoard): BoardJson {
   const { board, net, points } = scored;
   return { board, net, imps: points, ...(isCancelled(scored) && { cancelled: true }) };
 }
 
-/** The sums of what is plus for each team on some boards. */
+/** Returns the sum of each team's positive points on some boards. */
 export function wonOn(boards: readonly MatchBoard[]): PerSide<number> {
   const sum = (side: 0 | 1) => boards.reduce((total, { points }) => total + Math.max(points?.[side] ?? 0, 0), 0);
   return [roundToHundredths(sum(0)), roundToHundredths(sum(1))];
 }
 
 /**
- * The first team's lead on some boards, before penalties, in IMPs or in points of board-a-match. Where the
- * Director gave both teams something that does not cancel, the average of the two counts: Law 12C4 of 2017
- * has it so in knockout play.
+ * Returns the first team's lead on some boards, before penalties, in IMPs or in points of board-a-match. If the
+ * adjusted scores of the two teams do not cancel out, their average counts, as Law 12C4 of 2017 has it for knockout
+ * play.
  */
 export function leadOn(scoring: BoardScoring, boards: readonly MatchBoard[]): number {
   const sum = (side: 0 | 1) => boards.reduce((total, { points }) => total + (points?.[side] ?? 0), 0);
@@ -153,10 +155,9 @@ export function leadOn(scoring: BoardScoring, boards: readonly MatchBoard[]): nu
 }
 
 /**
- * Each team's own margin: its IMPs, which have their sign, or at board-a-match its points less the
- * others'; what a penalty takes from a team it gives to the other, as each IMP won does. Where a Director
- * gives both teams something the two do not cancel, and the teams' victory points need not add up to the
- * scale's total.
+ * Returns each team's own margin: its IMPs with their sign, or at board-a-match its points less the opponents'. A
+ * penalty is deducted from a team and added to its opponents, as each IMP won is. If adjusted scores do not cancel out,
+ * the teams' victory points need not add up to the scale's total.
  */
 function marginsOf(scoring: BoardScoring, boards: readonly MatchBoard[], penalties: PerSide<number>): PerSide<number> {
   const margin = (side: 0 | 1, against: 0 | 1) =>
@@ -169,17 +170,17 @@ function marginsOf(scoring: BoardScoring, boards: readonly MatchBoard[], penalti
   return [roundToHundredths(margin(0, 1)), roundToHundredths(margin(1, 0))];
 }
 
-/** The first team's lead by both teams' margins: the average of the two, where they do not cancel. */
+/** Returns the first team's lead from both teams' margins; it is their average if they do not cancel out. */
 export function leadBy([first, second]: PerSide<number>): number {
   return roundToHundredths((first - second) / 2) || 0;
 }
 
-/** The side that is ahead by margins, or by victory points, which decide wherever there are any. */
+/** Returns the side that is ahead by margins or by victory points; in matches with victory points these decide. */
 export function aheadBy([first, second]: PerSide<number>): 0 | 1 | "tied" {
   return first === second ? "tied" : first > second ? 0 : 1;
 }
 
-/** The lead in a match for programs, and the leader by the name that it has there. */
+/** Returns the JSON of the lead in a match; `teams` has the names of the sides there. */
 export function leadJson<T>({ margins, vps, scoredBoards }: ScoredMatch, teams: PerSide<T>): LeadJson<T> {
   if (scoredBoards === 0) return { margins: null, lead: null, winner: null };
   const ahead = aheadBy(vps ?? margins);

@@ -8,7 +8,7 @@ import { indexNamed } from "../close-name";
 
 /** Penalties of a team, as positive numbers. */
 export interface Penalty {
-  /** IMPs; at board-a-match points. */
+  /** IMPs, or points at board-a-match. */
   readonly imps: number;
   readonly vps: number;
 }
@@ -17,15 +17,16 @@ export interface Penalty {
 export interface PenaltyUnits {
   readonly imps: boolean;
   readonly vps: boolean;
-  /** True if points of board-a-match, of which there are fractions, replace IMPs. */
+  /** True if points of board-a-match, which may be fractions, replace IMPs. */
   readonly points?: boolean;
 }
 
 /**
- * Reads penalties such as "Reds 3 IMPs; Blues 0.5 VPs", at board-a-match "Reds ½ point"; several of a team are added.
- * @param teams the ways each team may be named, the one for messages first.
+ * Reads penalties such as "Reds 3 IMPs; Blues 0.5 VPs", at board-a-match "Reds ½ point"; penalties of one team are
+ * added up.
+ * @param teams the names that each team may have, the one for messages first.
  * @returns a penalty for each team.
- * @throws InputError when a team or a penalty is unknown, or in a unit that the event has not.
+ * @throws InputError if a team or a penalty is unknown, or the event does not have the unit.
  */
 export function readPenalties(text = "", teams: readonly (readonly string[])[], units: PenaltyUnits): Penalty[] {
   const found = teams.map(() => ({ imps: 0, vps: 0 }));

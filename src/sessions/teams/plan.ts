@@ -11,7 +11,7 @@ import { texts } from "../texts";
 import type { BoardScoring, RoundMatch } from "./match";
 import { readPenalties, type Penalty } from "./penalties";
 
-/** Options of an event of a few teams that all meet each other, besides its number of boards. */
+/** Options, besides the number of boards, of an event in which a few teams all meet each other. */
 export const SEVERAL_TEAMS_OPTIONS = {
   scale: true,
   teams: true,
@@ -24,15 +24,15 @@ export const SEVERAL_TEAMS_OPTIONS = {
 /** Teams that meet in matches played board by board, checked and laid out. */
 export interface TeamsPlan extends PlanHeading {
   readonly kind: "team-match" | SeveralTeamsPlan["kind"];
-  /** Their names, "" where none is given. */
+  /** The names of the teams; "" if none is given. */
   readonly teams: readonly string[];
-  /** Four names a team, "" where none is given: its first pair's two players, then its second's. */
+  /** Four names for each team, "" if none is given: the two players of its first pair, then of its second. */
   readonly players: readonly string[];
-  /** In all, without extra ones. */
+  /** Number of boards in all, without extra ones. */
   readonly boards: number;
-  /** The number of the first. */
+  /** The number of the first board. */
   readonly firstBoard: number;
-  /** Null where there are no victory points. */
+  /** The victory-point scale; null if there are no victory points. */
   readonly scale: VpScale | null;
   /** Penalties of each team. */
   readonly penalties: readonly Penalty[];
@@ -51,18 +51,18 @@ export interface SeveralTeamsLayout {
   readonly kind: SeveralTeamsPlan["kind"];
   readonly designation: Designation;
   readonly teams: number;
-  /** The numbers of boards that it can be played with, and into how many sets they are dealt. */
+  /** The allowed numbers of boards; `sets` is the number of sets that they are divided into. */
   readonly boards: AllowedValues<number> & { readonly defaultValue: number };
   readonly sets: number;
-  /** With boards from 1. */
+  /** Returns the movement, with boards from 1. */
   readonly movement: (boardsPerMatch: number) => Movement<TeamPair>;
-  /** The name of its scale, if none is given. */
+  /** Returns the name of the default scale. */
   readonly scale: (boardsPerMatch: number) => string;
 }
 
 /**
  * Checks the options of an event of a few teams and lays it out.
- * @throws InputError when an option is wrong, saying what is accepted.
+ * @throws InputError if an option is wrong, with a message that says what is accepted.
  */
 export function planSeveralTeams(layout: SeveralTeamsLayout, options: SessionOptions): SeveralTeamsPlan {
   const { kind, designation, teams: needed } = layout;
@@ -89,12 +89,12 @@ export function planSeveralTeams(layout: SeveralTeamsLayout, options: SessionOpt
   };
 }
 
-/** How the boards of matches are scored: those of a form of match may be by board-a-match. */
+/** Returns the scoring of boards; only the form "bam" of a match is board-a-match. */
 export function scoringOf({ form }: TeamsPlan & { readonly form?: string }): BoardScoring {
   return form === "bam" ? "bam" : "imps";
 }
 
-/** The four players of a team. */
+/** Returns the four players of a team. */
 export function playersOf({ players }: Pick<TeamsPlan, "players">, team: Contestant): string[] {
   return players.slice(4 * team, 4 * team + 4);
 }

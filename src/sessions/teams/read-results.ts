@@ -14,16 +14,16 @@ import { tableBoardKey } from "../results";
 import { boardKey, mapSides, type BoardScoring, type PerSide, type PlannedMatch, type TeamResults } from "./match";
 import { resultTexts } from "../result-texts";
 
-/** A column for what the Director gave a team in place of a board's score. */
+/** A column for the adjusted scores that the Director awards. */
 interface AdjustedColumn {
   readonly name: string;
-  /** The other names that it goes by. */
+  /** The other names of the column. */
   readonly also: readonly string[];
-  /** The side that it is of: a team of the match, or a direction at the table of the line. */
+  /** The side that the adjusted score is for: a team of the match, or a direction at the table of the line. */
   readonly whose: "team" | "N-S" | "E-W";
 }
 
-/** The columns for both teams; by teams, the match's first team has the first. */
+/** The columns for both sides; if they are for teams, the match's first team has the first column. */
 export type AdjustedColumns = PerSide<AdjustedColumn>;
 
 /** Columns that name the sides as they sit at the table of the line. */
@@ -32,25 +32,28 @@ export const BY_SIDE: AdjustedColumns = [
   { name: "adjusted_ew", also: ["adjusted ew", "adj. e-w"], whose: "E-W" },
 ];
 
-/** Columns that name the teams, whichever table the line is of. */
+/** Columns that name the teams, whatever table the line is about. */
 export const BY_TEAM: AdjustedColumns = [
   { name: "adjusted_home", also: ["adjusted home", "adj. home"], whose: "team" },
   { name: "adjusted_away", also: ["adjusted away", "adj. away"], whose: "team" },
 ];
 
-/** The columns of boards at tables with those of adjustments. */
+/** Returns the columns of boards at tables, with those of adjusted scores. */
 export function columnsOf(adjusted: AdjustedColumns = BY_SIDE): ResultColumns {
   return { ...TABLE_COLUMNS, ...Object.fromEntries(adjusted.map(({ name, also }) => [name, also])) };
 }
 
-/** Result sheets of team matches have "3NT" for made exactly, "3NT-1" for one down. */
+/**
+ * Result of a contract without a result: result sheets of team matches have "3NT" for made exactly, "3NT-1" for one
+ * down.
+ */
 const MADE_EXACTLY = 0;
 
 /**
- * Reads the results of matches, a line for each board at each table, as an evening's are;
- * an adjustment stands on one of the board's two lines, or on both.
- * @param tableName what the tables go by in the file.
- * @param scoring what adjustments are: IMPs, or points of board-a-match.
+ * Reads the results of matches, a line for each board at each table. A board's adjusted scores are on one of its two
+ * lines, or on both.
+ * @param tableName returns the name of a table in the file.
+ * @param scoring the unit of adjusted scores: IMPs, or points of board-a-match.
  */
 export function readTeamResults(
   resultLines: ResultLines,
@@ -75,7 +78,7 @@ export function readTeamResults(
   };
 }
 
-/** The tables of matches, with the boards that each plays. */
+/** Returns the tables of matches, with the boards that each table plays. */
 export function tablesOf(
   matches: readonly PlannedMatch[],
   tableName = String as (table: number) => string
@@ -88,7 +91,7 @@ export function tablesOf(
     .sort((a, b) => a.table - b.table);
 }
 
-/** The boards that the lines say were cancelled at their tables. */
+/** Returns the boards that lines mark as cancelled, by {@link tableBoardKey}. */
 function cancelledOn(lines: readonly ReadLine[]): Set<string> {
   return new Set(
     lines.flatMap(({ table, board, isCancelled }) =>
@@ -112,7 +115,7 @@ function readShare(
   return readField(read, name, () => optional(fields[name] ?? "", reader));
 }
 
-/** Collects the adjusted boards: both teams' share is needed, and the same on each line. */
+/** Adds the adjusted boards to `adjusted`, and returns their faults: both teams need a score, the same on each line. */
 function adjustments(
   lines: readonly AdjustedLine[],
   matches: readonly PlannedMatch[],

@@ -7,7 +7,7 @@ import { sameName } from "../names";
 /**
  * Reads a team by its number or its name.
  * @param refusal the message for an unknown team; the name that was probably meant is added.
- * @throws InputError with that.
+ * @throws InputError with this message if the team is unknown.
  */
 export function readTeam(
   text: string,

@@ -9,7 +9,9 @@ import type { ScoredMatch } from "./match";
 import type { SeveralTeamsPlan } from "./plan";
 import type { ScoredSeveralTeams, ScoredTeams } from "./score-teams";
 
-/** An event of a few teams for people: the standings, how each match stands, and how ties were broken. */
+/**
+ * Returns the report of an event of a few teams: the standings, how ties were broken, and for three teams each match.
+ */
 export function severalTeamsReport(scored: ScoredSeveralTeams): Report {
   const { plan, matches, teams, standings, scoredBoards } = scored;
   const isLettered = plan.kind === "three-teams";
@@ -35,12 +37,12 @@ export function severalTeamsReport(scored: ScoredSeveralTeams): Report {
   };
 }
 
-/** "60 of 60 boards scored": a board counts in each match that plays it. */
+/** Returns the progress, "60 of 60 boards scored"; a board counts in each match that plays it. */
 export function progressIn({ scoredBoards, expectedBoards, cancelledBoards }: ScoredTeams): string {
   return resultTexts.report.boardsScored(scoredBoards, expectedBoards, cancelledBoards);
 }
 
-/** How ties were broken, a line for each team that was level with others. */
+/** Returns how ties were broken, a line for each team that was tied with others. */
 export function whyLines({ plan, teams, standings }: ScoredSeveralTeams): string[] {
   return standings.flatMap((team) => {
     const { why } = forContestant(teams, team);
@@ -48,7 +50,9 @@ export function whyLines({ plan, teams, standings }: ScoredSeveralTeams): string
   });
 }
 
-/** "Penalties: Reds 3 IMPs; Blues 0.5 VPs."; nothing where there are none, or before the first board. */
+/**
+ * Returns the line "Penalties: Reds 3 IMPs; Blues 0.5 VPs."; empty without penalties, or before the first scored board.
+ */
 export function penaltyLine(
   { plan: { penalties }, scoredBoards }: ScoredTeams,
   name: (team: Contestant) => string,
@@ -62,18 +66,18 @@ export function penaltyLine(
   return penaltiesLine(penaltyTexts);
 }
 
-/** "A Reds", or "Reds" where teams are known by numbers. */
+/** Returns a team's letter and name, "A Reds"; in events with numbered teams the name, "Reds". */
 function nameIn(plan: SeveralTeamsPlan, team: Contestant): string {
   return plan.kind === "three-teams" ? labelOf(LABELS[plan.kind].designation, plan.teams, team) : teamName(plan, team);
 }
 
-/** "A Reds – C Blues: 26–17 IMPs, 14–6 VPs", with the boards scored where some are missing. */
+/** Returns "A Reds – C Blues: 26–17 IMPs, 14–6 VPs", with the number of boards scored if some are missing. */
 function matchLine(plan: SeveralTeamsPlan, scored: ScoredMatch): string[] {
   const { match, won, vps, scoredBoards, cancelledBoards } = scored;
   if (vps === null) return [];
   const teams = match.teams.map((team) => nameIn(plan, team));
   const points = vps.map((each) => printVictoryPoints(each, plan.scale));
-  // Nobody waits for a board that was cancelled.
+  // Cancelled boards are not missing.
   const expected = match.boards.length - cancelledBoards;
   return [
     resultTexts.report.matchOf(

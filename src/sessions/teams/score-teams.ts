@@ -11,12 +11,12 @@ import { whyPlaced } from "./why";
 interface TeamRound {
   readonly round: number;
   readonly opponent: Contestant;
-  /** Null before the first board is scored. */
+  /** Victory points; null before the first board is scored. */
   readonly vps: number | null;
-  /** IMPs won, and IMPs lost as a positive number. */
+  /** IMPs won; `lost` has the IMPs lost, as a positive number. */
   readonly won: number;
   readonly lost: number;
-  /** Victory points up to and including this round; null where it has none of its own. */
+  /** Victory points up to and including this round; null if the round has none. */
   readonly running: number | null;
 }
 
@@ -24,35 +24,39 @@ interface TeamRound {
 export interface ScoredTeam {
   readonly team: Contestant;
   readonly rounds: readonly TeamRound[];
-  /** VPs of its matches after penalties, without VPs its margins; null before the first board is scored. */
+  /**
+   * Victory points of all matches after penalties, or margins without a scale; null before the first board is scored.
+   */
   readonly total: number | null;
   /** IMPs won less IMPs lost. */
   readonly netImps: number;
-  /** IMPs won from each team. */
+  /** IMPs won from each team, in the order of team numbers. */
   readonly wonFrom: readonly number[];
   readonly ranked: Ranked;
-  /** "1=" for a shared one; "" without a total. */
+  /** The place, "1=" if it is shared; "" without a total. */
   readonly place: string;
-  /** How a tie was broken, or that it stays; "" where no rule breaks ties, or no team is level. */
+  /**
+   * A sentence on how a tie was broken, or that it stays; "" if no rule breaks ties, or no team is tied with this one.
+   */
   readonly why: string;
 }
 
-/** Matches of teams with everything that their results give. */
+/** Matches of teams with all scores and the ranking. */
 export interface ScoredTeams<P extends TeamsPlan = TeamsPlan> {
   readonly kind: P["kind"];
   readonly plan: P;
-  /** In the order of the plan's. */
+  /** The matches in the order of the plan. */
   readonly matches: readonly ScoredRoundMatch[];
-  /** A board counts in each match that plays it. */
+  /** Number of scored boards; a board counts in each match that plays it. */
   readonly scoredBoards: number;
-  /** Boards that were cancelled in their match. */
+  /** Number of boards that were cancelled in their match. */
   readonly cancelledBoards: number;
   readonly expectedBoards: number;
-  /** True if these are all scored or cancelled. */
+  /** True if all boards are scored or cancelled. */
   readonly isOver: boolean;
-  /** In the order of their numbers. */
+  /** The teams in the order of their numbers. */
   readonly teams: readonly ScoredTeam[];
-  /** The leader first; of those who are level the lower number first. */
+  /** The leader first; teams in the same place are in the order of their numbers. */
   readonly standings: readonly Contestant[];
 }
 
@@ -95,12 +99,12 @@ export function scoreTeams<P extends TeamsPlan>(plan: P, results: TeamResults): 
   };
 }
 
-/** "2", or "2=" for a shared place; "" without one. */
+/** Returns a place as text: "2", or "2=" if it is shared; "" without a place. */
 function placeOf({ place, tieBreak }: Ranked): string {
   return place === null ? "" : `${place}${tieBreak.kind === "tied" ? "=" : ""}`;
 }
 
-/** Teams by their places; of those who share one the lower number first. */
+/** Returns the teams by place; teams that share a place are in the order of their numbers. */
 function orderOf(ranks: readonly Ranked[]): Contestant[] {
   return leaderFirst(ranks.map(({ place }) => place && -place));
 }

@@ -11,7 +11,7 @@ import { playersOf, type SeveralTeamsPlan } from "./plan";
 import { progressIn, whyLines } from "./report";
 import type { ScoredSeveralTeams } from "./score-teams";
 
-/** Seats in the order of rounds and tables. */
+/** Returns the seats in the order of rounds and tables. */
 export function teamsPlaces(plan: MatchPlan | SeveralTeamsPlan): TableRound[] {
   const { pair: pairId, table } = LABELS[plan.kind];
   return tableRounds(
@@ -24,7 +24,7 @@ export function teamsPlaces(plan: MatchPlan | SeveralTeamsPlan): TableRound[] {
   );
 }
 
-/** The result of matches of two, three or four teams. */
+/** Converts matches of two, three or four teams to the form that all sessions share. */
 export function teamsSession(scored: ScoredTeamMatch | ScoredSeveralTeams): ScoredSession {
   const { plan, matches, scoredBoards, cancelledBoards, expectedBoards, isOver } = scored;
   return {

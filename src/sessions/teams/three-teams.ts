@@ -11,8 +11,8 @@ export const THREE_TEAMS_OPTIONS = {
 } as const satisfies AllowedOptions;
 
 /**
- * A round robin of the teams A, B and C in two rounds, the halves. A table has the number of the team whose home it is,
- * which sits North-South with its first pair. Matches stand by their sets of boards.
+ * A round robin of the teams A, B and C in two rounds, the halves. A table has the number of its home team, whose first
+ * pair sits North-South. Matches are in the order of their sets of boards.
  */
 export const THREE_TEAMS_LAYOUT: SeveralTeamsLayout = {
   kind: "three-teams",
@@ -25,7 +25,7 @@ export const THREE_TEAMS_LAYOUT: SeveralTeamsLayout = {
   scale: (boards) => (boards < 5 ? `WBF-DISCRETE-${boards}` : `ACBL20-${boards}`),
 };
 
-/** The name of a table: the letter of the team whose home it is. */
+/** Returns the name of a table: the letter of its home team. */
 export function tableLetter(table: number): string {
   return LETTERED_TEAMS.short(contestantAt(table));
 }

@@ -1,8 +1,8 @@
 import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 
-/** The numbers that decide on the order of teams, by team. */
+/** The numbers that decide the order of teams, each list by team. */
 export interface RankingKeys {
-  /** Victory points after penalties, without these IMPs; null for a team without a score, which has no place. */
+  /** Victory points after penalties, or IMPs without a scale; null for a team without a score, which has no place. */
   readonly points: readonly (number | null)[];
   /** IMPs won less IMPs lost in all matches. */
   readonly netImps: readonly number[];
@@ -10,28 +10,28 @@ export interface RankingKeys {
   readonly headToHead: readonly (readonly number[])[];
 }
 
-/** How a team stands among those level with it on points. */
+/** The result of a tie on points for one team. */
 type TieBreak =
-  /** No other team is level. */
+  /** No other team has as many points. */
   | { readonly kind: "none" }
-  /** Two teams are level: decided by what they won from each other. */
+  /** Two teams are tied; the IMPs that they won from each other decide. */
   | { readonly kind: "head-to-head"; readonly opponent: Contestant }
-  /** Three or four are level: decided by net IMPs. */
+  /** Three or four teams are tied; net IMPs decide. */
   | { readonly kind: "net-imps" }
   /** The tie stays, with these teams. */
   | { readonly kind: "tied"; readonly teams: readonly Contestant[] };
 
-/** A team's place, 1 the best, and how it came to it. */
+/** A team's place, and how a tie was broken. */
 export interface Ranked {
-  /** Teams that stay tied share the better place; null without a score. */
+  /** The place, from 1; teams that stay tied share the better place. Null without a score. */
   readonly place: number | null;
   readonly tieBreak: TieBreak;
 }
 
 /**
- * Ranks teams by their points, and those that are level by the rule for ties: by none, or as published with the movement
- * of four teams. There two teams that are level are parted by the IMPs won in the matches they played each other, three
- * or four by the greatest net IMPs; one rule is applied to a tie, and what it leaves stays tied.
+ * Ranks teams by their points. Ties stay, or are broken by the rule published with the movement of four teams: two tied
+ * teams are ranked by the IMPs won in the matches between them, three or four by net IMPs. One rule is applied to a
+ * tie; teams that are equal by it stay tied.
  */
 export function rankTeams(keys: RankingKeys, ties: "none" | "published"): Ranked[] {
   const { points } = keys;
@@ -55,7 +55,7 @@ export function rankTeams(keys: RankingKeys, ties: "none" | "published"): Ranked
   });
 }
 
-/** The number that breaks a tie: the more, the better. */
+/** Returns the number that breaks a tie; the larger is better. */
 function tieMeasure({ netImps, headToHead }: RankingKeys, team: Contestant, tie: readonly Contestant[]): number {
   if (tie.length > 2) return forContestant(netImps, team);
   const won = forContestant(headToHead, team);

@@ -7,12 +7,12 @@ import type { Ranked, RankingKeys } from "./tie-break";
 
 const { fourTeams: words } = resultTexts;
 
-/** Numbers of boards in words, for the two matches that any two teams play. */
+/** Returns in words the number of boards in the two matches that any two teams play. */
 export function boardsInWords({ matches }: Pick<TeamsPlan, "matches">): string {
   return words.numbers(2 * (matches[0]?.boards.length ?? 0));
 }
 
-/** How a team came to its place where others are level with it, in a sentence; else "". */
+/** Returns a sentence on how a tied team came to its place; "" if no team is tied with it. */
 export function whyPlaced(
   plan: TeamsPlan,
   { netImps, headToHead }: RankingKeys,
@@ -38,7 +38,7 @@ export function whyPlaced(
   }
 }
 
-/** "Reds, Blues and Greens". */
+/** Joins names: "Reds, Blues and Greens". */
 function listed(names: readonly string[]): string {
   const before = names.slice(0, -1).join(words.comma);
   return [...(before === "" ? [] : [before]), ...names.slice(-1)].join(words.and);

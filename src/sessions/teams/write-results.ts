@@ -6,10 +6,10 @@ import { boardKey, type PlannedMatch, type TeamResults } from "./match";
 import { BY_SIDE, columnsOf, tablesOf, type AdjustedColumns } from "./read-results";
 
 /**
- * Writes the results of matches. What a board was adjusted to stands with the table at which the match's first team
- * sits North-South, so that both kinds of column have the same order.
- * @param columns those of adjustments.
- * @param tableName what the tables go by in the file.
+ * Writes the results of matches. A board's adjusted scores are written with the table at which the match's first team
+ * sits North-South; columns by team and columns by direction then have the same order.
+ * @param columns the columns of adjusted scores.
+ * @param tableName returns the name of a table in the file.
  */
 export function writeTeamResults(
   { tables, adjusted, cancelled }: TeamResults,

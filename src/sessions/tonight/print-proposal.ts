@@ -3,7 +3,10 @@ import { MINUTES_A_BOARD } from "./pace";
 import type { Proposal } from "./proposals";
 import { tonightTexts } from "./texts";
 
-/** A proposal in a line: "Individual: a new partner each round. 9 rounds of 3 boards at 2 tables, one sits out, about 3 h 20". */
+/**
+ * Returns a proposal as one line: "Individual: a new partner each round. 9 rounds of 3 boards at 2 tables, one sits
+ * out, about 3 h 20".
+ */
 export function printProposal(proposal: Proposal, minutesABoard: number = MINUTES_A_BOARD): string {
   return `${titleOf(proposal)}: ${proposal.why}. ${aboutProposal(proposal, minutesABoard)}.`;
 }
@@ -14,7 +17,7 @@ export function titleOf({ kind, options: { form = "any" } }: Proposal): string {
   return typeof title === "string" ? title : (title[form] ?? "");
 }
 
-/** Rounds, boards, tables, who sits out, about how long, and how even it is. */
+/** Returns a proposal's rounds, boards, tables, sit-outs, approximate length and evenness as one text. */
 export function aboutProposal(
   { rounds, boards, tables, out, evenness }: Proposal,
   minutesABoard: number = MINUTES_A_BOARD

@@ -15,12 +15,11 @@ import { tonightTexts } from "./texts";
 
 const BOARDS = { min: 12, max: 36 } as const;
 
-/** An evening may have so many boards more or fewer than asked for. */
+/** Maximum difference between a game's boards and the boards asked for. */
 const WITHIN = 2;
-/** The first proposal and those beside it. */
 const MAX_PROPOSALS = 4;
 
-/** How many come, and how many boards they have time for. */
+/** Number of people, and number of boards for which they have time. */
 interface Wish {
   readonly people: number;
   readonly boards: number;
@@ -32,19 +31,21 @@ export interface Proposal {
   /** Options for planning, without names, title and date. */
   readonly options: SessionOptions;
   readonly tables: number;
-  /** Null for teams, which play halves and sets. */
+  /** Null for games of teams that play halves or sets of boards. */
   readonly rounds: number | null;
-  /** Per table. */
+  /** Number of boards at each table. */
   readonly boards: number;
-  /** How many sit out at a time. */
+  /** Number of people who sit out at a time. */
   readonly out: number;
-  /** By how much the comparisons of any two contestants differ at most: see figuresOf; null where all meet alike as teams. */
+  /**
+   * Highest less lowest evenness of any two contestants, see {@link figuresOf}; null for Chicago and games of teams.
+   */
   readonly evenness: number | null;
   /** Why it is proposed, in a line. */
   readonly why: string;
 }
 
-/** Boards of an evening for which there is more time than anybody plays. */
+/** Boards of an evening with more time than any game takes. */
 const DEFAULT_BOARDS = 24;
 
 /**
@@ -56,8 +57,8 @@ export function peopleIn(typed: string): number {
 }
 
 /**
- * Reads about how many boards an evening is to have.
- * @throws InputError for anything but a whole number of an evening.
+ * Reads the approximate number of boards of an evening.
+ * @throws InputError for anything but a whole number in the range of an evening.
  */
 export function wishedBoards(typed: string): number {
   return countIn(typed, "boards", BOARDS, tonightTexts.refused.boards);
@@ -75,14 +76,14 @@ function countIn(
   return count;
 }
 
-/** How many boards there is time for: of whole boards the most that do not take longer. */
+/** Returns the largest number of whole boards that there is time for. */
 export function boardsIn(minutes: number, minutesABoard: number = MINUTES_A_BOARD): number {
   return Math.floor(minutes / minutesABoard);
 }
 
 /**
- * Minutes a board as people write them: "7", "7.5", "7,5", "7½".
- * @throws InputError for anything else.
+ * Reads minutes per board: "7", "7.5", "7,5", "7½".
+ * @throws InputError for any other text, and for a number outside {@link MINUTES}.
  */
 export function minutesABoardOf(typed: string): number {
   const isNumber = /^\d{1,2}(½|[.,]\d{1,2})?$/.test(typed.trim());
@@ -93,7 +94,7 @@ export function minutesABoardOf(typed: string): number {
 }
 
 /**
- * Hours as people write them, in minutes: "3", "2.5", "3:15".
+ * Reads hours and returns minutes: "3", "2.5", "3:15".
  * @throws InputError for anything else.
  */
 export function minutesOf(hours: string): number {
@@ -104,13 +105,13 @@ export function minutesOf(hours: string): number {
   return 60 * Number(typed.replace(",", "."));
 }
 
-/** In minutes: an end that would be further behind a start, past midnight, is before it. */
+/** In minutes. An end after midnight that would make the evening longer counts as an end before the start. */
 const LONGEST_NIGHT = 12 * 60;
 
 /**
- * The minutes from a time of day to another, which may be after midnight.
- * @param from "19:30", and until likewise; a time without minutes is a full hour.
- * @throws InputError where one is none, or the second has passed at the first.
+ * Returns the minutes from one time of day to another, which may be after midnight.
+ * @param from such as "19:30", as is `until`; a time without minutes is a full hour.
+ * @throws InputError if a text is not a time of day, or if `until` is before `from`.
  */
 export function timeFrom(from: string, until: string): number {
   const [first, last] = [minuteOfDay(from, "from"), minuteOfDay(until, "until")];
@@ -143,13 +144,13 @@ export function proposalsFor({ people, boards }: Wish): Proposal[] {
     ...twoWinners(people, boards),
   ];
   const inTime = games.sort((a, b) => Number(isLonger(a, boards)) - Number(isLonger(b, boards)));
-  // An even number comes in couples, who want to play together.
+  // An even number of people usually comes in couples, who want to play together.
   const couples = people % 2 === 0 ? inTime.find(({ kind }) => kind !== "individual") : undefined;
   const ordered = couples ? [couples, ...inTime.filter((game) => game !== couples)] : inTime;
   return ordered.slice(0, MAX_PROPOSALS);
 }
 
-/** The games of an evening, and a remark on its length, "" for none. */
+/** Games proposed for an evening; `note` is a remark on the number of boards, "" for none. */
 interface Evening {
   readonly boards: number;
   readonly proposals: readonly Proposal[];
@@ -185,8 +186,9 @@ function isLonger(game: { readonly boards: number }, boards: number): boolean {
 }
 
 /**
- * Chicago for four to seven people: after about so many deals, first where all have played as often by then; and after as
- * many rounds as are even, if that is one round more or fewer. Four may also stay with their partners.
+ * Returns games of Chicago for four to seven people: one of about `boards` deals, if possible with a length after which
+ * all have played equally often; one of the nearest such length, if it is at most a round away; and for four people one
+ * with fixed partners.
  */
 function atOneTable(people: number, boards: number): Proposal[] {
   const players = CHICAGO_PLAYERS.find((count) => count === people);
@@ -206,11 +208,11 @@ function atOneTable(people: number, boards: number): Proposal[] {
   ];
 }
 
-/** Four and five pairs at two tables, in teams that change. */
+/** Returns the games of four or five pairs at two tables, in changing teams. */
 function inTeams(people: number, boards: number): Proposal[] {
   const { why } = tonightTexts;
   if (people === 8) {
-    // A cycle in which each pair meets each other takes three rounds; two are usual.
+    // A cycle of three rounds, in which each pair meets every other, is usually played twice.
     const each = [2, 1].flatMap((cycles) =>
       [3, 4, 5, 6, 7, 8, 9, 10, 11].map((boardCount) => [3 * cycles, boardCount] as const)
     );
@@ -224,7 +226,7 @@ function inTeams(people: number, boards: number): Proposal[] {
   );
 }
 
-/** Pairs at three tables and more, and individuals, all ranked together. */
+/** Returns the games of pairs at three or more tables, and of individuals, in one ranking. */
 function fields(people: number, boards: number): Proposal[] {
   const { why } = tonightTexts;
   return (["pairs", "individual"] as const).flatMap((name) =>
@@ -232,12 +234,12 @@ function fields(people: number, boards: number): Proposal[] {
   );
 }
 
-/** Pairs of whom North-South and East-West have a winner each. */
+/** Returns the games of pairs in which North-South and East-West each have a winner. */
 function twoWinners(people: number, boards: number): Proposal[] {
   return fieldOf("pairs", people, boards, tonightTexts.why.mitchell, ({ style }) => style === "mitchell");
 }
 
-/** The best game of a field among some; nothing where none is near. */
+/** Returns the best offered game of pairs or individuals near the boards asked for; empty if there is none. */
 function fieldOf(
   name: FieldKindName,
   people: number,
@@ -257,7 +259,7 @@ function fieldOf(
   return [{ ...proposed(name, options, why, people), evenness: max - min }];
 }
 
-/** Teams of four, as their own. */
+/** Returns the games of fixed teams of four. */
 function ofTeams(people: number, boards: number): Proposal[] {
   const { why } = tonightTexts;
   if (people === 12)
@@ -290,13 +292,17 @@ function ofTeams(people: number, boards: number): Proposal[] {
 
 const boardCount = (boards: number) => ({ boards });
 
-/** Of games near to so many boards the most even one, of many rounds, not much longer than there is time for. */
+/**
+ * Returns the most even game near `boards` boards, preferring many rounds and games that are not too long; empty if
+ * there is none.
+ */
 function balancedGames(games: readonly FieldGame[], boards: number): FieldGame[] {
   const costOf = (game: FieldGame) =>
     figuresOf(game).deviation -
     game.rounds / 5 +
     Math.abs(game.boards - boards) / 10 +
-    // Not everybody plays all boards; it takes longer than asked for; a round of many boards is one of waiting.
+    // The game costs more if not everybody plays all boards, if it takes longer than asked for, or if long rounds make
+    // players wait.
     (game.sets > game.rounds ? 0.5 : 0) +
     (isLonger(game, boards) ? 1 : 0) +
     (game.boards > 3 * game.rounds ? 1 : 0);
@@ -309,8 +315,9 @@ function balancedGames(games: readonly FieldGame[], boards: number): FieldGame[]
 }
 
 /**
- * The game with boards near to those asked for that is liked best; of those at most one board away that of most rounds.
- * @returns a list of it; an empty one where none is near.
+ * Returns the best-liked game near the boards asked for; of equally liked games one that is at most one board away,
+ * then the one with most rounds.
+ * @returns a list with one game; empty if no game is near.
  */
 function nearest<T extends { readonly boards: number; readonly rounds?: number }>(
   games: readonly T[],
@@ -330,7 +337,10 @@ function nearest<T extends { readonly boards: number; readonly rounds?: number }
     .slice(0, 1);
 }
 
-/** From three tables on boards that travel are quicker; a game in which more meet is better than a Mitchell. */
+/**
+ * Above three tables, boards that travel are quicker; a game in which more pairs meet is better than an arrow-switched
+ * Mitchell.
+ */
 function likingOf({ style, tables }: FieldGame): number {
   if (style === "arrow-switch") return 0;
   return style === "travelling" && tables > 3 ? 2 : 1;

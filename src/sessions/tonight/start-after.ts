@@ -1,11 +1,11 @@
-/** When most evenings begin. */
+/** Usual start of an evening. */
 const DEFAULT_START = "19:30";
 
-/** Before that time of day an evening of the day before may still be played. */
+/** Before this time of day, the previous day's evening may still be in play. */
 const MORNING = "06:00";
 
 /**
- * When play begins where nobody says so: at the usual time, or now where that has passed.
+ * Returns the start of play if none is given: the usual time, or the time now if that has passed.
  * @param now a time of day in two digits each, "09:05".
  */
 export function startAfter(now: string): string {

@@ -36,7 +36,7 @@ export const tonightTexts = {
       const whole = Math.floor(quarters / 4);
       return `about ${whole || ""}${["", "¼", "½", "¾"][quarters % 4] ?? ""} ${quarters > 4 ? "hours" : "hour"}`;
     },
-    /** How much the comparisons of any two differ at most: see the page on movements. */
+    /** Text for the largest difference in evenness between two contestants; see the page on movements. */
     even: (spread: number) =>
       spread === 0
         ? "the same competition for all"

@@ -10,48 +10,52 @@ export interface BracketMatch {
   /** The upper team's margin, null until played. */
   readonly imps: number | null;
   readonly winner: Contestant | null;
-  /** How many boards were played, and of how many, where it is fewer. */
+  /** Number of boards played, and of boards of the match; absent if all were played. */
   readonly boards?: FewerBoards;
-  /** True if the upper team goes on without a match, as the highest seeds do, where the teams are no power of 2. */
+  /**
+   * True if the upper team goes on without a match. The highest seeds do if the number of teams is not a power of 2.
+   */
   readonly bye?: true;
 }
 
-/** A knockout with as much of it as is known. */
+/** A knockout, as far as its teams and results are known. */
 export interface Bracket {
-  /** The first seed first; null until the Swiss rounds are complete. */
+  /** The seeds, the first one first; null until the Swiss rounds are complete. */
   readonly seeds: readonly Contestant[] | null;
-  /** The rounds, the first one first; matches from the top, two next to each other feed one. */
+  /**
+   * The rounds, the first one first. Matches are listed from the top; two neighbours feed one match of the next round.
+   */
   readonly rounds: readonly { readonly round: (typeof BRACKET_ROUNDS)[number]; readonly matches: BracketMatch[] }[];
   readonly winner: Contestant | null;
-  /** The match of the teams that have lost the semi-finals; null where none is played. */
+  /** The match for third place, between the losers of the semi-finals; null if none is played. */
   readonly third: BracketMatch | null;
 }
 
-/** All matches of a bracket, the one for third place last. */
+/** Returns all matches of a bracket, the match for third place last. */
 export function matchesIn({ rounds, third }: Bracket): BracketMatch[] {
   return [...rounds.flatMap(({ matches }) => matches), ...(third ? [third] : [])];
 }
 
-/** The team that has lost a match; null while that is not known. */
+/** Returns the loser of a match; null while unknown, and for a bye. */
 export function loserOf({ teams, winner }: BracketMatch): Contestant | null {
   return winner === null ? null : (teams.find((team) => team !== winner) ?? null);
 }
 
 /**
- * The seeds from the top of a bracket down: in each half the better meets the worse, so that 1 and
- * 2 can meet in the final only, 1 to 4 in the semi-finals at the earliest, and so on.
+ * Returns the seeds from the top of a bracket down. In each half the better seeds meet the worse, so that 1 and 2 can
+ * meet only in the final, 1 to 4 in the semi-finals at the earliest, and so on.
  */
 export function seedOrder(size: number): number[] {
   if (size === 1) return [1];
   return seedOrder(size / 2).flatMap((seed) => [seed, size + 1 - seed]);
 }
 
-/** The rounds of a bracket of `size` teams. */
+/** Returns the rounds of a bracket of `size` teams. */
 function bracketRounds(size: BracketSize): (typeof BRACKET_ROUNDS)[number][] {
   return BRACKET_ROUNDS.slice(-Math.ceil(Math.log2(size)));
 }
 
-/** The rounds that results of an event's bracket may name. */
+/** Returns the bracket rounds that an event's results may name. */
 export function namedRounds({ bracket, thirdPlace }: Pick<SwissEventPlan, "bracket" | "thirdPlace">): BracketRound[] {
   if (bracket === null) return [];
   const rounds: BracketRound[] = bracketRounds(bracket);
@@ -59,9 +63,9 @@ export function namedRounds({ bracket, thirdPlace }: Pick<SwissEventPlan, "brack
 }
 
 /**
- * Plays a bracket through as far as results go.
- * @param seeds the first seed first, null while they are not known.
- * @param thirdPlace whether there is a match for third place; then the bracket has two semi-finals.
+ * Plays a bracket through, as far as there are results.
+ * @param seeds the first seed first; null while they are not known.
+ * @param thirdPlace true if there is a match for third place; the bracket then has two semi-finals.
  */
 export function bracketOf(
   size: BracketSize,
@@ -74,7 +78,7 @@ export function bracketOf(
   let entrants = places.map((seed) => (seed > size ? null : (seeds?.[seed - 1] ?? null)));
   const rounds = names.map((round, i) => {
     const matches = pairsOf(entrants).map((teams, index): BracketMatch => {
-      // In the first round the worse seed is the lower of two; there may be none.
+      // The lower team of a first-round match is the worse seed, which may not exist.
       const isBye = i === 0 && (places[2 * index + 1] ?? 0) > size;
       return isBye
         ? { round, teams: [teams[0], null], imps: null, winner: teams[0], bye: true }

@@ -1,4 +1,4 @@
-/** Why points cannot be carried forward from a file. */
+/** Messages on why points cannot be carried forward from a file. */
 export const carriedTexts = {
   part: (typed: string) =>
     `Unknown part "${typed}": choose all, half or 40 %, and most 20 for a maximum, as in "half, most 20".`,

@@ -14,21 +14,21 @@ export interface Earlier {
   readonly vps: number;
 }
 
-/** The teams of an earlier stage that go on, and the part of their points that they bring. */
+/** Options for carrying points: the teams that go on, and the part of their points that they bring. */
 interface CarriedTeam {
-  /** "all", "half", "40 %", "half, most 20"; default: all. */
+  /** The part of the points: "all", "half", "40 %", "half, most 20"; default: all. */
   readonly part?: string | undefined;
-  /** "1-8", "9-"; default: all. */
+  /** The places in the earlier standings: "1-8", "9-"; default: all. */
   readonly places?: string | undefined;
-  /** The teams of the event, or their number alone; null where those that go on are the teams. */
+  /** The teams of the event, or only their number; null if the event has the teams that go on. */
   readonly teams: readonly string[] | null;
 }
 
 const COLUMNS = { team: ["name"], carry: ["carried", "vps", "vp", "total"] } as const;
 
 /**
- * The teams of an earlier event in the order of its standings; who has withdrawn has no place there.
- * @throws InputError where it has no victory points, or a team has no name.
+ * Returns the teams of an earlier event in the order of its standings, without teams that have withdrawn.
+ * @throws InputError if the event has no victory points, or a team has no name.
  */
 export function teamsOfEvent({ unit, standings }: ScoredSession, file: string): Earlier[] {
   if (unit !== "vps") throw new InputError(words.noVps(file), "carry");
@@ -40,11 +40,11 @@ export function teamsOfEvent({ unit, standings }: ScoredSession, file: string): 
 }
 
 /**
- * The teams of a text with the columns team and carry, and what is wrong with its lines.
- * @throws InputError where a column is missing.
+ * Reads the teams of a text with the columns team and carry, and the faults of its lines.
+ * @throws InputError if a column is missing.
  */
 export function teamsOfLines(text: string, file: string): { readonly teams: Earlier[]; readonly faults: Fault[] } {
-  // In a file of two columns a blank line at the end would hide which character separates them.
+  // In a file of two columns, a blank last line would keep the separator from being detected.
   const { lines, faults, columns } = readCsv(text.trimEnd(), COLUMNS);
   if (!columns.includes("team") || !columns.includes("carry")) throw new InputError(words.columns(file), "carry");
   const read = lines.map(({ line, fields: { team = "", carry = "" } }) => {
@@ -59,8 +59,8 @@ export function teamsOfLines(text: string, file: string): { readonly teams: Earl
 }
 
 /**
- * The carried points as the option carry takes them, and the teams of the earlier stage that go on.
- * @throws InputError where the part or the places cannot be read, or none of the teams is there.
+ * Returns the carried points as a value of the option carry, and the teams of the earlier stage that go on.
+ * @throws InputError if the part or the places cannot be read, or no team of the event is in the file.
  */
 export function carriedFrom(
   all: readonly Earlier[],
@@ -79,7 +79,7 @@ export function carriedFrom(
   };
 }
 
-/** The part of its points that a team brings: all, half or a percentage, up to a maximum. */
+/** Reads the part of its points that a team brings: all, half or a percentage, up to a maximum. */
 function readPart(typed = "all"): (vps: number) => number {
   const parts = typed.toLowerCase().split(",").map((part) => part.trim()); // prettier-ignore
   const shares = parts.flatMap((part) => {
@@ -97,7 +97,7 @@ function readPart(typed = "all"): (vps: number) => number {
   return (vps) => Math.max(0, Math.min(roundToHundredths(share * vps), cap));
 }
 
-/** The first and last place, from 0, of "1-8" or "9-". */
+/** Reads places, "1-8" or "9-"; returns the index of the first, from 0, and the index after the last. */
 function readPlaces(typed: string | undefined, count: number): [number, number] {
   if (typed === undefined) return [0, count];
   const [, first = "", last = ""] = /^(\d{1,3})-(\d{0,3})$/.exec(plainNumber(typed)) ?? [];

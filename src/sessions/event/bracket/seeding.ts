@@ -3,24 +3,25 @@ import { forContestant, type Contestant } from "../../../movements/contestant";
 import type { SwissEventPlan } from "../plan";
 import type { ScoredTeam } from "../standings";
 
-/** The teams of the bracket, and the seeds that only the order of entry decides. */
+/** The seeds of a bracket, and which of them only the order of entry decides. */
 interface Seeding {
-  /** The first seed first. */
+  /** The seeds, the first one first. */
   readonly seeds: readonly Contestant[];
   readonly level: readonly LevelSeed[];
 }
 
-/** A seed that is level with the team after it in the standings. */
+/** A seed that shares its place in the standings with the next team. */
 export interface LevelSeed {
   readonly seed: number;
   readonly team: Contestant;
   readonly next: Contestant;
-  /** True if the team after it does not go into the bracket at all. */
+  /** True if the next team is not in the bracket. */
   readonly cut: boolean;
 }
 
 /**
- * The seeds of a bracket: those that are given, and in the places left the others by the standings.
+ * Returns the seeds of a bracket. Seeds that are given keep their places; teams fill the others in the order of the
+ * standings.
  * @param standings the leader first.
  */
 export function seedingOf(
@@ -31,7 +32,7 @@ export function seedingOf(
   const others = standings.filter((team) => !typedSeeds.includes(team));
   const free = Array.from({ length: bracket ?? 0 }, (_, i) => i).filter((i) => (typedSeeds[i] ?? null) === null);
   const seeds = Array.from({ length: bracket ?? 0 }, (_, i) => typedSeeds[i] ?? itemAt(others, free.indexOf(i)));
-  // Without Swiss rounds the order of entry is what seeds them.
+  // Without Swiss rounds, the order of entry is the rule for seeds.
   if (rounds === 0) return { seeds, level: [] };
   const level = free.flatMap((place, i) => {
     const [team, next] = [others[i], others[i + 1]];

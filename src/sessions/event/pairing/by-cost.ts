@@ -1,15 +1,15 @@
 import { afterMeeting, pairCost, pairNearest, placesIn, type Field, type Pairing } from "./pairing";
 
-/** A part of all pairings of a field: those that contain some pairs and not others. */
+/** A part of all pairings of a field: those that contain the pairs in `kept`, and do not contain certain others. */
 interface Part {
   readonly kept: readonly Pairing[];
   readonly rest: Field;
-  /** The part's cheapest pairing, without what is kept. */
+  /** The cheapest pairing of `rest`, without the pairs in `kept`. */
   readonly best: readonly Pairing[];
   readonly cost: number;
 }
 
-/** The pairings of a field without a rematch, the cheapest first (Murty's ranking). */
+/** Yields the pairings of a field without a rematch, the cheapest first (Murty's ranking). */
 export function* pairingsByCost(field: Field): Iterable<Pairing[]> {
   const place = placesIn(field.teams);
   const costOf = ({ team, opponent }: Pairing) =>

@@ -4,7 +4,7 @@ import type { Pairing } from "./pairing";
 import type { ByHand, HandWord } from "../results";
 import type { Triple } from "./three-teams";
 
-/** The minimum and maximum number of teams that each word takes. */
+/** The minimum and maximum number of teams for each word. */
 export const HAND_TEAMS: Readonly<Record<HandWord, readonly [min: number, max: number]>> = {
   lock: [2, 2],
   forbid: [2, 2],
@@ -18,13 +18,16 @@ export const HAND_TEAMS: Readonly<Record<HandWord, readonly [min: number, max: n
 export interface HandRules {
   readonly locks: readonly Pairing[];
   readonly swaps: readonly (readonly [Contestant, Contestant])[];
-  /** True if two teams may not meet: in this round, and in any. */
+  /** True if two teams may not meet in this round; `isAlwaysBarred` if they may not meet in any round. */
   readonly isBarred: (team: Contestant, opponent: Contestant) => boolean;
   readonly isAlwaysBarred: (team: Contestant, opponent: Contestant) => boolean;
   readonly byes: readonly Contestant[];
-  /** The triangle's teams, or that the rule chooses them; null without an instruction. */
+  /**
+   * The instruction for a triangle; `teams` is null if the pairing rule chooses them. Null if there is no such
+   * instruction.
+   */
   readonly three: { readonly teams: Triple | null; readonly oneRound: boolean } | null;
-  /** True if an odd number has a bye, whoever's it is. */
+  /** True if the Director orders a bye without naming a team. */
   readonly isBye: boolean;
 }
 
@@ -39,12 +42,12 @@ export const NO_RULES: HandRules = {
   isAlwaysBarred: () => false,
 };
 
-/** The instructions for a round, with those for all rounds. */
+/** Returns the instructions for a round, including those for all rounds. */
 export function instructionsFor(byHand: readonly ByHand[], round: number): ByHand[] {
   return byHand.filter((line) => line.round === null || line.round === round);
 }
 
-/** The instructions for a round as its pairing takes them. */
+/** Converts the instructions for a round to the form in which its pairing uses them. */
 export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
   const lines = instructionsFor(byHand, round);
   const pairs = (what: HandWord, instructions: readonly ByHand[] = lines) =>
@@ -53,7 +56,7 @@ export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
     );
   const barring = (barred: readonly (readonly [Contestant, Contestant])[]) => {
     const keys = new Set(barred.map(([team, opponent]) => meetingKey({ team, opponent })));
-    // Asked of all pairs, again and again.
+    // The function is called for all pairs, again and again.
     if (keys.size === 0) return () => false;
     return (team: Contestant, opponent: Contestant) => keys.has(meetingKey({ team, opponent }));
   };

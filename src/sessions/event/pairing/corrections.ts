@@ -4,8 +4,8 @@ import type { Correction, MatchResult, EventResults } from "../results";
 import type { ScoredSwissEvent } from "../score-event";
 
 /**
- * A result as the log of corrections has it: "9", "-12 8-12", "12-8", "walkover", and where some boards were not played
- * "9 (6)"; "" for none. A mark is no part of it.
+ * Returns a result as the log of corrections has it: "9", "-12 8-12", "12-8", "walkover", with 6 boards played "9 (6)";
+ * "" for none. The mark of a provisional result is left out.
  */
 function writtenResult({ imps, vps, opponentVps, unplayed, boards }: MatchResult): string {
   const points = vps === null && opponentVps === null ? "" : `${vps ?? ""}-${opponentVps ?? ""}`;
@@ -13,7 +13,7 @@ function writtenResult({ imps, vps, opponentVps, unplayed, boards }: MatchResult
   return [unplayed ?? (imps === null ? "" : String(imps)), points, played].filter((part) => part !== "").join(" ");
 }
 
-/** The results that were corrected after a later round was paired by them: those of the log, then those since. */
+/** Returns the results that were corrected after a later round was paired by them: first the log, then those since. */
 export function correctionsOf({ results }: Pick<ScoredSwissEvent, "results">): Correction[] {
   return [...(results.corrections ?? []), ...sinceLogged(results)];
 }
@@ -28,8 +28,8 @@ function sinceLogged({ matches }: EventResults): Correction[] {
 }
 
 /**
- * The results of an event with a round that is paired by them: its matches are listed, the results so far are kept as
- * those by which it is paired, and what was corrected since the round before goes into the log.
+ * Adds a paired round to the results of an event. Its matches are listed; the results so far are stored as those by
+ * which it is paired; and corrections since the round before are added to the log.
  */
 export function withPaired({ plan, results }: ScoredSwissEvent, next: PairedRound): EventResults {
   const unplayed = { round: next.round, imps: null, vps: null, opponentVps: null };

@@ -13,7 +13,7 @@ import { HAND_WORDS, type ByHand, type HandWord } from "../results";
 
 const words = resultTexts.results.swissEvent.byHand;
 
-/** Other ways to write the words, in small letters without spaces and hyphens. */
+/** Other spellings of the words, in small letters without spaces and hyphens. */
 const SPELLINGS: Readonly<Record<string, HandWord>> = {
   locked: "lock",
   forbidden: "forbid",
@@ -21,16 +21,16 @@ const SPELLINGS: Readonly<Record<string, HandWord>> = {
   triangle2: "long-triangle",
 };
 
-/** Reads the word of an instruction; null if it is another one. */
+/** Reads the word of an instruction; null for other words. */
 function readHandWord(text: string): HandWord | null {
   const plain = (word: string) => word.toLowerCase().replace(/[\s_-]/g, "");
   return HAND_WORDS.find((word) => plain(word) === plain(text)) ?? SPELLINGS[plain(text)] ?? null;
 }
 
-/** A line of what the Director says of pairings, as far as it could be read. */
+/** Data of a line with an instruction for a pairing. */
 interface HandLine {
   readonly line: number;
-  /** Null where it has a fault. */
+  /** Null if the line has a fault. */
   readonly byHand: ByHand | null;
   readonly faults: readonly Fault[];
 }
@@ -72,7 +72,9 @@ export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan)
   return { line, byHand, faults };
 }
 
-/** The contradictions between lines: a team that is placed twice in a round, a pairing that is locked and forbidden. */
+/**
+ * Returns faults of contradictory lines: a team placed twice in a round, two triangles, a pairing locked and forbidden.
+ */
 export function handFaults(lines: readonly Pick<HandLine, "line" | "byHand">[], plan: SwissEventPlan): Fault[] {
   const label = (team: Contestant) => teamLabel(plan, team);
   const handLines = lines.flatMap(({ line, byHand }) => (byHand ? [{ line, ...byHand }] : []));

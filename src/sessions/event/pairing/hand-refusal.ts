@@ -13,9 +13,9 @@ import type { Triple } from "./three-teams";
 const words = resultTexts.swiss.byHand;
 
 /**
- * Why a round cannot be paired as the Director says: a team is not there, or in a triangle that is not over, or too
- * many or too few would be left to be paired.
- * @returns null where nothing is in the way.
+ * Returns why a round cannot be paired as the Director orders: a team is absent, or in a triangle that is not over, or
+ * the number of teams left to be paired does not fit.
+ * @returns null if the round can be paired.
  */
 export function refusalOf(
   { plan, results, standings }: ScoredSwissEvent,
@@ -50,9 +50,9 @@ export function refusalOf(
 }
 
 /**
- * Exchanges teams in what the rule gives, swap by swap.
- * @param paired as the rule gives it.
- * @returns the round with all swaps, or why two teams cannot change places.
+ * Exchanges teams in a round, swap by swap.
+ * @param paired the round as the pairing rule gives it.
+ * @returns the round with all swaps, or the reason why two teams cannot be exchanged.
  */
 export function withSwaps(
   { plan }: Pick<ScoredSwissEvent, "plan">,

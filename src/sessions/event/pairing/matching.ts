@@ -1,12 +1,10 @@
 import blossom from "edmonds-blossom-fixed";
 
 /**
- * A perfect matching of least cost: everyone is in one pair, and the pairs' costs have the smallest
- * sum.
- * @param everyone who are to be matched, maybe nobody.
- * @param cost of a pair, a whole number from 0; null for a pair that may not be.
- * @returns the pairs, in each the one who is listed first, in the order of the list; null where not
- *   all can be matched.
+ * Returns a perfect matching of least cost: everybody is in one pair, and the costs of the pairs have the smallest sum.
+ * @param everyone those to be matched; may be empty.
+ * @param cost cost of a pair, a whole number from 0; null if the pair is not allowed.
+ * @returns the pairs in the order of the list, the earlier one of each pair first; null if not all can be matched.
  */
 export function minCostMatching<T>(
   everyone: readonly T[],
@@ -20,9 +18,9 @@ export function minCostMatching<T>(
     }
   });
   const dearest = pairs.reduce((highest, { price }) => Math.max(highest, price), 0);
-  // The library looks for the greatest weight.
+  // The library finds the greatest weight.
   const edges = pairs.map(({ first, second, price }) => [first, second, dearest - price] as const);
-  // Without pairs it knows of nobody, and it leaves out those at the end who have none.
+  // Without pairs the library returns nothing, and it leaves out vertices at the end that have no edge.
   const mates = blossom(edges, true);
   if (everyone.some((_, i) => (mates[i] ?? -1) === -1)) return null;
   return everyone.flatMap((first, i): [T, T][] => {

@@ -17,22 +17,21 @@ export interface PairedRound extends Paired {
   readonly round: number;
 }
 
-/** The next round of an event, or why there is none yet. */
+/** The next round of an event, or the reason why there is none yet. */
 type NextRound =
   | PairedRound
   | {
-      /** Results that are missing, or too few teams. */
+      /** "waits" if results are missing; "impossible" if the teams cannot be paired. */
       readonly kind: "waits" | "impossible";
       readonly round: number;
       readonly reason: string;
     };
 
 /**
- * Pairs the next round; the same results always give the same pairings.
- * Teams of nearest victory points meet, none twice as long as that can be: see {@link pairRound}. In the first
- * round the upper half of the numbers meets the lower.
- * In a round robin it is the first one without a result.
- * @returns null after the last Swiss round has been paired, or when the last one of a round robin has begun.
+ * Pairs the next round; the same results always give the same pairings. Teams with nearest victory points meet; no two
+ * meet again as long as this can be avoided: see {@link pairRound}. In the first round the upper half of the numbers
+ * meets the lower. In a round robin, the next round is the first one without a result.
+ * @returns null after the last Swiss round has been paired, or when the last round of a round robin has begun.
  */
 export function nextRound(event: ScoredSwissEvent): NextRound | null {
   const { plan } = event;
@@ -57,12 +56,12 @@ export function nextRound(event: ScoredSwissEvent): NextRound | null {
   return typeof swapped === "string" ? impossible(swapped) : { kind: "paired", round, ...swapped };
 }
 
-/** A round with what its pairing depends on; without what the Director says of it. */
+/** Returns everything on which the pairing of a round depends, except the Director's instructions. */
 export function unpairedIn(event: ScoredSwissEvent, round: number) {
   const { plan, teams, standings, results } = event;
   const { begun } = progressOf(event);
   const teamsIn = (inRound: number) => standings.filter((team) => isIn(results, team, inRound));
-  /** For how many rounds from one on the same teams play. */
+  /** Returns for how many rounds, from `first` on, the same teams play. */
   const steadyFrom = (first: number) => {
     const present = teamsIn(first).join();
     let last = first;
@@ -73,7 +72,7 @@ export function unpairedIn(event: ScoredSwissEvent, round: number) {
   const isLast = round === plan.rounds;
   return {
     field: fieldOf(event, round),
-    // What teams bring from an earlier stage pairs the first round as well.
+    // Points that teams bring from an earlier stage decide the first round's pairings.
     isFirst: round === 1 && plan.carried === null,
     after: plan.rounds - round,
     steady,
@@ -90,22 +89,22 @@ export function unpairedIn(event: ScoredSwissEvent, round: number) {
   };
 }
 
-/** The teams of the triangles that were over within their round. */
+/** Returns the teams of triangles that were over within one round, by round. */
 function halfTriples({ rounds }: ScoredSwissEvent): Contestant[][] {
   return rounds.map(({ matches }) => matches.flatMap(({ half, team }) => (half ? [team] : [])));
 }
 
-/** A round of a round robin of which matches are still to be played. */
+/** A round of a round robin with matches still to be played. */
 export interface RoundToPlay extends PairedRound {
-  /** True if some of its results are there; then only the matches left are among its pairings. */
+  /** True if the round has results; its pairings are then only the matches that are left. */
   readonly hasBegun: boolean;
-  /** Of each pairing. */
+  /** The table of each pairing. */
   readonly tables: readonly number[];
-  /** Walkovers to come, since the opponent is not there. */
+  /** Walkovers to come, for teams whose opponent is absent. */
   readonly walkovers: readonly Pairing[];
 }
 
-/** The rounds of a round robin in which matches are to be played, with these. */
+/** Returns the rounds of a round robin with matches still to be played, and these matches. */
 export function roundsToPlay({ rounds, results }: Pick<ScoredSwissEvent, "rounds" | "results">): RoundToPlay[] {
   return rounds.flatMap(({ round, matches }) => {
     const hasBegun = matches.some(isScored);
@@ -138,7 +137,9 @@ export function roundsToPlay({ rounds, results }: Pick<ScoredSwissEvent, "rounds
   });
 }
 
-/** The matches of a round as they are listed: those of three teams in the round in which they end. */
+/**
+ * Returns the matches of a round as they are listed; a triangle's matches are listed with the round in which it ends.
+ */
 export function listedMatches(next: PairedRound): { team: Contestant; opponent: Contestant | null }[] {
   const { pairings, threeTeams, bye, alsoOut = [] } = next;
   return [
@@ -151,11 +152,11 @@ export function listedMatches(next: PairedRound): { team: Contestant; opponent: 
 /** A pairing whose two teams have met before. */
 interface Rematch {
   readonly pairing: Pairing;
-  /** The round in which they did first. */
+  /** The first round in which the two teams met. */
   readonly metIn: number;
 }
 
-/** The pairings of a round in which teams meet again, because nothing else is left. */
+/** Returns the pairings of a round in which teams meet again, as no others are left. */
 export function rematchesOf(rounds: readonly ScoredRound[], { round, pairings }: PairedRound): Rematch[] {
   return pairings.flatMap((pairing) => {
     const metIn = metBefore(rounds, { round, ...pairing });

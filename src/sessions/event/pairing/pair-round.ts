@@ -9,52 +9,52 @@ import { matchesOfThree, triplesOf, type Triple } from "./three-teams";
 interface Unpaired {
   readonly field: Field;
   readonly isFirst: boolean;
-  /** Rounds after this one. */
+  /** Number of rounds after this one. */
   readonly after: number;
-  /** For how many rounds, with this one, the same teams play; left out, for all. */
+  /** Number of rounds, from this one on, in which the same teams play; by default all. */
   readonly steady?: number;
-  /** The teams of the round after this one, and for how many rounds; left out, the same teams. */
+  /** The teams of the next round, and for how many rounds they play; by default the same teams. */
   readonly next?: { readonly teams: readonly Contestant[]; readonly rounds: number };
-  /** Three teams whose match goes on in this round; null for none. */
+  /** Three teams whose triangle began in the round before; null if there is none. */
   readonly underWay: Triple | null;
-  /** True if three of an odd number of teams may play each other. */
+  /** True if three teams of an odd number may play a triangle. */
   readonly three: boolean;
   readonly beenInThree: ReadonlySet<Contestant>;
   readonly hadBye: ReadonlySet<Contestant>;
-  /** The Director's instructions without swaps, which come after; left out, none. */
+  /** The Director's instructions without swaps, which are applied later; absent if there are none. */
   readonly byHand?: HandRules;
 }
 
 /** Three teams that play each other in a round. */
 interface ThreeTeams {
   readonly teams: Triple;
-  /** The round of the triangle; of one within a single round, its last. */
+  /** 1 in the first round of a triangle over two rounds; 2 in its second, or if it is over within one round. */
   readonly half: 1 | 2;
-  /** True if the match is over in this round, each team meeting both others for half the boards. */
+  /** True if the triangle is over within this round: each team meets both others over half the boards. */
   readonly oneRound: boolean;
 }
 
-/** How a round is paired. */
+/** The pairings of a round. */
 export interface Paired {
-  /** Without those of the match of three teams. */
+  /** Pairings without the triangle's matches. */
   readonly pairings: readonly Pairing[];
   readonly threeTeams: ThreeTeams | null;
   readonly bye: Contestant | null;
-  /** Other teams that sit out by the Director's instruction. */
+  /** More teams that sit out, if the Director names teams for a bye. */
   readonly alsoOut?: readonly Contestant[];
 }
 
-/** How many pairings of a round are tried, with each bye and each three teams, for one that leaves the later rounds a pairing. */
+/** Most pairings of a round that are tried, for each bye or triangle, to find one that lets later rounds be paired. */
 const MAX_TRIED = 60;
-/** In how large a field every bye is tried for the one with the fewest rematches. */
+/** Largest field in which every bye is tried, to find the one with the fewest rematches. */
 const MAX_BYES_TRIED = 31;
 
 /**
- * Pairs a round without a rematch, such that the rounds after it can be paired without one too, as far as a
- * search finds that; teams of nearest scores. Of an odd number three teams play each other over two rounds where
- * these can be found, in the last round with half the boards in each match; else the lowest team without a bye has one. Where
- * nothing else is left, teams meet again, as few as may be.
- * @returns null with fewer than two teams.
+ * Pairs a round without a rematch, so that later rounds can be paired without one too, as far as a search can find
+ * that. Teams with nearest scores meet. Of an odd number three teams play a triangle over two rounds if possible, in
+ * the last round with half the boards in each match; else the lowest team without a bye has one. If nothing else is
+ * left, teams meet again, as few as possible.
+ * @returns null with fewer than two teams, or if the Director's instructions leave no pairing.
  */
 export function pairRound(round: Unpaired): Paired | null {
   if (round.field.teams.length < 2) return null;
@@ -72,7 +72,7 @@ export function pairRound(round: Unpaired): Paired | null {
   );
 }
 
-/** A round with the Director's instructions: the teams that these place are not paired by the rule. */
+/** A round with the Director's instructions, which place the teams in `placed`; the pairing rule pairs the others. */
 interface RuledRound extends Required<Unpaired> {
   readonly placed: ReadonlySet<Contestant>;
   readonly fixed: readonly Pairing[];
@@ -99,12 +99,12 @@ function knownOf(round: Unpaired): RuledRound {
   };
 }
 
-/** The teams that are paired by the rule, or one of which sits out by it. */
+/** Returns the teams that the pairing rule pairs or gives a bye. */
 function freeIn({ field, underWay, placed }: RuledRound): Contestant[] {
   return field.teams.filter((team) => underWay?.includes(team) !== true && !placed.has(team));
 }
 
-/** The byes and triangles that a round may have besides pairs, the best first. */
+/** The bye or triangle that a round has besides its pairs; {@link specialsOf} yields the best first. */
 type Special = Pick<Paired, "threeTeams" | "bye">;
 
 function* specialsOf(round: RuledRound, secondByes: boolean): Iterable<Special> {
@@ -125,7 +125,7 @@ function* specialsOf(round: RuledRound, secondByes: boolean): Iterable<Special> 
     yield { threeTeams, bye: null };
     return;
   }
-  // Of those that the Director leaves to the rule, and where nothing is said.
+  // A triangle is possible if the Director leaves its teams to the rule, or gives no instruction for it.
   const count = field.teams.length;
   const isThree = named ? named.teams === null : three && !byHand.isBye;
   if (isThree && threeTeams === null) {
@@ -134,7 +134,7 @@ function* specialsOf(round: RuledRound, secondByes: boolean): Iterable<Special> 
       haveMet(team, opponent) || byHand.isBarred(team, opponent);
     const isLast = after === 0 || next.teams.length % 2 === 0;
     for (const teams of triplesOf({ ...field, teams: free, haveMet: apart }, beenInThree)) {
-      // Two rounds need the three in both, and others enough for these.
+      // A triangle over two rounds needs its teams in both, and enough other teams.
       const oneRound = named ? named.oneRound : isLast || !teams.every((team) => next.teams.includes(team));
       if (oneRound || count >= MIN_FOR_TRIPLE) yield { threeTeams: half(teams, oneRound), bye: null };
     }
@@ -145,7 +145,7 @@ function* specialsOf(round: RuledRound, secondByes: boolean): Iterable<Special> 
   if (secondByes) for (const bye of upwards.filter((team) => hadBye.has(team))) yield { threeTeams, bye };
 }
 
-/** The first way to pair a round after which the others can be paired too; null where there is none. */
+/** Returns the first way to pair a round after which later rounds can be paired too; null if there is none. */
 function pairAhead(round: RuledRound, search: RoundSearch, secondByes: boolean): Paired | null {
   const { field, steady, hadBye, underWay, placed, byHand } = round;
   const outlook = { ...field, rounds: steady, hadBye, underWay, placed, isBarred: byHand.isBarred };
@@ -164,7 +164,9 @@ function pairAhead(round: RuledRound, search: RoundSearch, secondByes: boolean):
   return null;
 }
 
-/** A round with what the Director says of it: who is named for a bye comes before who has one by the rule. */
+/**
+ * Adds the Director's instructions to a paired round; byes that the Director orders come before the pairing rule's bye.
+ */
 function pairedOf(
   { field, fixed, byHand: { byes } }: RuledRound,
   special: Special,
@@ -179,7 +181,7 @@ function pairedOf(
   };
 }
 
-/** The nearest pairing after which the rounds left can be paired; null where none of those tried is such. */
+/** Returns the nearest pairing after which the later rounds can be paired; null if none of those tried is one. */
 function nearestThatGoesOn(round: RuledRound, { threeTeams, bye }: Special, search: RoundSearch): Pairing[] | null {
   const { field, isFirst, hadBye, placed, byHand, next } = round;
   const sitOut = [...(threeTeams?.teams ?? []), ...(bye === null ? [] : [bye]), ...placed];
@@ -204,12 +206,12 @@ function nearestThatGoesOn(round: RuledRound, { threeTeams, bye }: Special, sear
   return null;
 }
 
-/** The pairs that a search has found; null without any. */
+/** Returns the pairs that a search has found; null if it found none. */
 function pairingsOf(found: SearchResult): Pairing[] | null {
   return typeof found === "string" ? null : found.map(([team, opponent]) => ({ team, opponent }));
 }
 
-/** Pairs a round in which somebody must meet again. */
+/** Pairs a round in which some teams must meet again. */
 function pairAgain(round: RuledRound): Paired | null {
   const { field, byHand, placed } = round;
   const isLarge = field.teams.length > MAX_BYES_TRIED;

@@ -17,19 +17,19 @@ const words = resultTexts.swiss;
 
 /** The Director's instructions for a paired round, and their cost. */
 interface PairedByHand {
-  /** In words. */
+  /** The instructions as sentences. */
   readonly said: readonly string[];
-  /** How much worse the pairing is than that of the rule alone, which need not exist. */
+  /** Additional cost compared with the pairing rule alone; null if the rule alone finds no pairing. */
   readonly cost: PairingCost | null;
 }
 
-/** In rematches, and in how many points opponents stand apart in all. */
+/** Cost of a pairing: the number of rematches, and the sum of the differences in points between opponents. */
 interface PairingCost {
   readonly rematches: number;
   readonly difference: number;
 }
 
-/** The Director's instructions for a paired round; null without any. */
+/** Returns the Director's instructions for a paired round, and their cost; null if there are none. */
 export function pairedByHand(event: ScoredSwissEvent, next: PairedRound): PairedByHand | null {
   const byHand = instructionsFor(event.results.byHand ?? [], next.round);
   if (byHand.length === 0) return null;
@@ -43,7 +43,7 @@ export function pairedByHand(event: ScoredSwissEvent, next: PairedRound): Paired
   return { said, cost: { rematches: now.rematches - before.rematches, difference } };
 }
 
-/** The Director's instructions for a paired round, and their cost, in lines. */
+/** Returns lines with the Director's instructions for a paired round, and their cost. */
 export function handLines(event: ScoredSwissEvent, next: PairedRound): string[] {
   const found = pairedByHand(event, next);
   if (!found?.cost) return [...(found?.said ?? [])];
@@ -54,7 +54,7 @@ export function handLines(event: ScoredSwissEvent, next: PairedRound): string[] 
 }
 
 function costOf({ haveMet, points }: Field, { pairings, threeTeams }: Paired): PairingCost {
-  // A triangle that goes on was chosen before.
+  // A triangle that goes on was chosen in the round before.
   const chosen = threeTeams && (threeTeams.half === 1 || threeTeams.oneRound) ? matchesOfThree(threeTeams.teams) : [];
   const all = [...pairings, ...chosen];
   return {
@@ -63,7 +63,7 @@ function costOf({ haveMet, points }: Field, { pairings, threeTeams }: Paired): P
   };
 }
 
-/** Why a team sits out, and why three play each other: as the rule has it, for whoever asks. */
+/** Returns lines on why the pairing rule gives a team a bye, or three teams a triangle. */
 export function reasonLines(event: ScoredSwissEvent, { round, threeTeams, bye, alsoOut }: PairedRound): string[] {
   const { plan, results, rounds } = event;
   const { field, hadBye, beenInThree, underWay } = unpairedIn(event, round);
@@ -109,7 +109,7 @@ export function reasonLines(event: ScoredSwissEvent, { round, threeTeams, bye, a
   return [...byes, words.reasons.otherTriangle(threeTeams.teams.map(label), reason)];
 }
 
-/** The remarks on a paired round: its reasons, and the cost of pairing by hand. */
+/** Returns the remarks on a paired round: its reasons, and the cost of pairing by hand. */
 export function pairingNotes(event: ScoredSwissEvent, next: PairedRound): string[] {
   return [...reasonLines(event, next), ...handLines(event, next)];
 }

@@ -3,7 +3,7 @@ import { minCostMatching } from "./matching";
 import { isIn } from "../schedule/presence";
 import type { ScoredSwissEvent } from "../score-event";
 
-/** Two teams that meet, the better placed one first. */
+/** Two teams that meet, the team that is higher in the standings first. */
 export interface Pairing {
   readonly team: Contestant;
   readonly opponent: Contestant;
@@ -11,24 +11,24 @@ export interface Pairing {
 
 /** Teams to be paired: their order, their points, and who has met whom. */
 export interface Field {
-  /** The leader first. */
+  /** The teams in the order of the standings, the leader first. */
   readonly teams: readonly Contestant[];
   readonly points: (team: Contestant) => number;
   readonly haveMet: (team: Contestant, opponent: Contestant) => boolean;
-  /** A team's place in the standings of the whole field, from 0; left out, in this one. */
+  /** Returns a team's place in the standings of the whole field, from 0; by default the place among `teams`. */
   readonly place?: (team: Contestant) => number;
 }
 
-/** Differences beyond this, in hundredths of a VP, count as this: a bound for exact arithmetic. */
+/** Largest difference in points that counts, in hundredths of a VP; it keeps the arithmetic exact. */
 const WIDEST = 40_000;
-/** Such a bound where teams may meet again, so that there is room for the cost of a rematch. */
+/** Largest difference that counts if teams may meet again; smaller, to leave room for the cost of a rematch. */
 const WIDEST_OF_REMATCHES = 4_000;
-/** More than the places of all pairs together can cost: 32 pairs, 63 places apart at most. */
+/** Weight of points: more than the places of all pairs together can cost (32 pairs, at most 63 places apart). */
 const POINTS_BEFORE_PLACES = 131_072;
-/** More than all other pairs together can cost: so that rematches are as few as possible. */
+/** Cost of a rematch: more than all other pairs together can cost, so that rematches are as few as possible. */
 const REMATCH = 1e14;
 
-/** The teams that play a round in the order of the standings, with what has been paired so far. */
+/** Returns the teams that play a round in the order of the standings, with their points and who has met whom. */
 export function fieldOf({ standings, teams, results }: ScoredSwissEvent, round: number): Field {
   const key = (team: Contestant, opponent: Contestant) => Math.min(team, opponent) * 1000 + Math.max(team, opponent);
   const met = new Set(
@@ -41,12 +41,12 @@ export function fieldOf({ standings, teams, results }: ScoredSwissEvent, round: 
   };
 }
 
-/** A field without some of its teams. */
+/** Returns a field without some of its teams. */
 export function without(field: Field, teams: readonly Contestant[]): Field {
   return { ...field, teams: field.teams.filter((team) => !teams.includes(team)) };
 }
 
-/** A field after some pairs have met. */
+/** Returns a field in which some more pairs have met. */
 export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field {
   const met = new Map<Contestant, Set<Contestant>>();
   const meet = (team: Contestant, opponent: Contestant) =>
@@ -62,16 +62,16 @@ export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field 
 }
 
 /**
- * Pairs teams of nearest scores, none that have met. A pair costs the square of the difference
- * of its points, so that one wide gap is worse than two narrow ones; among equals, the square of
- * how many places lie between the two. The sum over the field is the least there is.
- * @returns the pairings in the order of the standings; null where somebody would meet again.
+ * Pairs teams with nearest scores, none that have met. A pair costs the square of its difference in points, so that one
+ * wide gap is worse than two narrow ones; among equals, the square of the distance between the places decides. The sum
+ * over the field is the smallest possible.
+ * @returns the pairings in the order of the standings; null if teams would have to meet again.
  */
 export function pairNearest(field: Field): Pairing[] | null {
   return pairAtMinCost(field, (points, places, met) => (met ? null : pairCost(points, places)));
 }
 
-/** Pairings in the order of the standings, the better placed team of each first. */
+/** Sorts pairings by the standings; in each pairing the higher team comes first. */
 export function inOrder({ teams }: Pick<Field, "teams">, pairings: readonly Pairing[]): Pairing[] {
   const place = placesIn(teams);
   return pairings
@@ -81,7 +81,11 @@ export function inOrder({ teams }: Pick<Field, "teams">, pairings: readonly Pair
     .sort((a, b) => place(a.team) - place(b.team));
 }
 
-/** Pairs teams where somebody must meet again: as few as may be, and of nearest scores. @param isBarred who may not. */
+/**
+ * Pairs teams with as few rematches as possible, and with nearest scores.
+ * @param isBarred true if two teams may not meet.
+ * @returns null if barred pairs leave no pairing.
+ */
 export function pairWithRematches(
   field: Field,
   isBarred: (team: Contestant, opponent: Contestant) => boolean = () => false
@@ -103,16 +107,16 @@ function pairAtMinCost(
   return pairs && pairs.map(([team, opponent]) => ({ team, opponent }));
 }
 
-/** The places of teams, from 0. */
+/** Returns a function from a team to its place in the list, from 0. */
 export function placesIn(teams: readonly Contestant[]): (team: Contestant) => number {
   const places = new Map(teams.map((team, i) => [team, i]));
   return (team) => places.get(team) ?? Infinity;
 }
 
 /**
- * The cost of a pair.
+ * Returns the cost of a pair.
  * @param points the difference of the two teams' victory points.
- * @param places the distance of their places.
+ * @param places the distance between their places.
  */
 export function pairCost(points: number, places: number, widest = WIDEST): number {
   const apart = Math.min(Math.round(Math.abs(points) * 100), widest);
@@ -120,9 +124,9 @@ export function pairCost(points: number, places: number, widest = WIDEST): numbe
 }
 
 /**
- * The first round, before there are scores: the upper half of the numbers against the lower; where two of them may not
- * meet, what is nearest to that.
- * @returns one pairing, or none where nobody is left for somebody.
+ * Pairs the first round, before there are scores: the upper half of the numbers against the lower, or as near to that
+ * as possible if some teams may not meet.
+ * @returns one pairing; empty if a team has no possible opponent.
  */
 export function pairHalves({ teams, haveMet }: Field): Pairing[][] {
   const half = teams.length / 2;

@@ -10,20 +10,19 @@ import { isScored, type ScoredRound, type ScoredMatch } from "../rounds";
 import type { ScoredSwissEvent } from "../score-event";
 import { matchesOfThree, type Triple } from "./three-teams";
 
-/** How far the Swiss rounds of an event have come. */
+/** The progress of an event's Swiss rounds. */
 interface Progress {
-  /** The last round that has matches, 0 for none. */
+  /** The last round that has matches; 0 if no round has any. */
   readonly last: number;
-  /** The matches of three teams by the round in which they begin; they end in the next. */
+  /** Triangles by the round in which they begin; they end in the next round. */
   readonly begun: ReadonlyMap<number, Triple>;
-  /** The result or match that the rounds up to the last one wait for, in words; null if they are complete. */
+  /** The missing result or match that the rounds up to `last` wait for, in words; null if they are complete. */
   readonly waitsFor: string | null;
 }
 
 /**
- * Reads from its results how far an event has come. A match of three teams is known by its three
- * teams' having no match in a round that is otherwise complete; its matches are listed with the
- * round after, in which it ends.
+ * Reads an event's progress from its results. A triangle shows as three teams without a match in a round that is
+ * otherwise complete; its matches are listed with the next round, in which it ends.
  */
 export function progressOf(event: ScoredSwissEvent): Progress {
   const { plan, rounds } = event;
@@ -51,19 +50,22 @@ export function progressOf(event: ScoredSwissEvent): Progress {
   return { last, begun, waitsFor };
 }
 
-/** How many matches have their result, of how many there are. */
+/** Number of matches with a result, and of all matches. */
 type ResultCount = readonly [scored: number, all: number];
 
-/** The matches of a round by their sort. */
+/** The matches of a round, counted by kind. */
 interface RoundCounts {
-  /** Matches of two teams, with those that are not listed yet. */
+  /** Matches of two teams, including those that are not listed yet. */
   readonly ordinary: ResultCount;
-  /** The matches of three teams who play each other; whether they only begin in the round. */
+  /** Matches of a triangle; "begins" if it only begins in this round; null without a triangle. */
   readonly ofThree: ResultCount | "begins" | null;
   readonly byes: number;
 }
 
-/** The matches of a round by what they are: a bye is none, and those of three teams are of two rounds. */
+/**
+ * Counts the matches of a round by kind. A bye is not a match; a triangle's matches count in the round in which it
+ * ends.
+ */
 export function roundCounts(event: ScoredSwissEvent, round: number): RoundCounts {
   const { plan, rounds, results, standings } = event;
   const { begun } = progressOf(event);
@@ -85,7 +87,7 @@ export function roundCounts(event: ScoredSwissEvent, round: number): RoundCounts
   };
 }
 
-/** The match of three teams that is to end in a round; null for none, also where one of the three has withdrawn. */
+/** Returns the triangle that should end in a round; null if there is none, or one of its teams has withdrawn. */
 export function endingIn(
   { results }: Pick<ScoredSwissEvent, "results">,
   begun: ReadonlyMap<number, Triple>,
@@ -95,7 +97,7 @@ export function endingIn(
   return triple?.every((team) => isIn(results, team, round)) ? triple : null;
 }
 
-/** The result or match that a round waits for, in words; null if it is complete. */
+/** Returns the missing result or match that a round waits for, in words; null if the round is complete. */
 function missingIn(
   plan: SwissEventPlan,
   { round, matches }: ScoredRound,
@@ -115,9 +117,9 @@ function missingIn(
 }
 
 /**
- * True if a match of three teams can begin in a round: it needs the next one as well, and four
- * others, for two would have to meet twice.
- * @param count how many teams play in the round; by default, an odd number that is large enough.
+ * True if a triangle can begin in a round: it needs the next round as well, and four other teams, as two would have to
+ * meet twice.
+ * @param count number of teams in the round; the default is an odd number that is large enough.
  */
 export function canBegin({ odd, rounds }: SwissEventPlan, round: number, count = 7): boolean {
   return odd === "three-teams" && count % 2 === 1 && count >= 7 && round < rounds;

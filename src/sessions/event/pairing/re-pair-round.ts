@@ -10,15 +10,15 @@ import { scoreEvent, type ScoredSwissEvent } from "../score-event";
 
 const words = resultTexts.swiss;
 
-/** A round that is paired again, or why it is not. */
+/** A round that is paired again, or the reason why it is not. */
 export type RePairedRound =
   | {
       readonly kind: "paired";
       readonly round: number;
-      /** The event as it was before the round was paired: its next round is the one. */
+      /** The event as it was before the round was paired; the round is its next one. */
       readonly event: ScoredSwissEvent;
       readonly next: PairedRound;
-      /** The pairings that stayed, those that are new, and former ones that are not made any more, in words. */
+      /** Pairings that stayed, in words; `fresh` has new ones, `dropped` former ones that are gone. */
       readonly stayed: readonly string[];
       readonly fresh: readonly string[];
       readonly dropped: readonly string[];
@@ -27,8 +27,8 @@ export type RePairedRound =
   | { readonly kind: "refused"; readonly reason: string };
 
 /**
- * Pairs the last round that is paired once more, as when a team comes or goes after the pairing: by the same rule, from
- * the present results. A round with a result is not paired again.
+ * Pairs the last paired round again from the present results, as when a team enters or withdraws after the pairing. A
+ * round with a result or a penalty is not paired again.
  */
 export function rePairRound(event: ScoredSwissEvent): RePairedRound {
   const refused = (reason: string) => ({ kind: "refused" as const, reason });
@@ -57,7 +57,7 @@ export function rePairRound(event: ScoredSwissEvent): RePairedRound {
   return { kind: "paired", round, event: before, next, stayed, fresh, dropped, sentence };
 }
 
-/** True if anything of a result is there, if only one side's points. */
+/** True if a match has any part of a result, even if only one side's points. */
 export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: MatchResult): boolean {
   return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((value) => value !== null);
 }
@@ -74,8 +74,8 @@ export function isPairedOtherwise({
 }
 
 /**
- * Exchanges the opponents of two teams in the last round that is paired, by the Director's instruction; the same two
- * again take it back. A round with a result, or that would be paired otherwise now, is refused.
+ * Exchanges the opponents of two teams in the last paired round, as an instruction of the Director; exchanging them
+ * again undoes it. A round is refused if it has a result, or if it would be paired otherwise now.
  */
 export function swapInRound(event: ScoredSwissEvent, teams: readonly [Contestant, Contestant]): RePairedRound {
   const paired = rePairRound(event);

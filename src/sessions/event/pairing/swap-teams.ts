@@ -3,7 +3,7 @@ import type { Paired } from "./pair-round";
 import { inOrder, type Field } from "./pairing";
 import type { Triple } from "./three-teams";
 
-/** A round in which two teams have changed places: each meets whom the other would have met, or sits out for it. */
+/** Returns a round in which two teams have exchanged places: each meets the other's opponent, or has its bye. */
 export function swapTeams(paired: Paired, [one, two]: readonly [Contestant, Contestant], field: Field): Paired {
   const other = (team: Contestant) => (team === one ? two : team === two ? one : team);
   const swapped = paired.pairings.map(({ team, opponent }) => ({ team: other(team), opponent: other(opponent) }));

@@ -1,10 +1,10 @@
 import type { Contestant } from "../../../movements/contestant";
 import type { Field, Pairing } from "./pairing";
 
-/** Three teams that play each other, by their standings. */
+/** Three teams that play each other, in the order of the standings. */
 export type Triple = readonly [Contestant, Contestant, Contestant];
 
-/** The three matches of a match of three teams; its tables A, B and C are the teams in order. */
+/** Returns the three matches of a triangle; its tables A, B and C are the home tables of its teams in order. */
 export function matchesOfThree([a, b, c]: Triple): Pairing[] {
   return [
     { team: a, opponent: b },
@@ -14,8 +14,8 @@ export function matchesOfThree([a, b, c]: Triple): Pairing[] {
 }
 
 /**
- * Three teams each that have not met each other, those whose best stands lowest first. Who has been in a match of
- * three teams before is spared as long as that can be.
+ * Yields three teams each that have not met each other, first those whose best team is lowest in the standings. Teams
+ * that have been in a triangle before come last.
  */
 export function* triplesOf(field: Field, been: ReadonlySet<Contestant>): Iterable<Triple> {
   const fresh = field.teams.filter((team) => !been.has(team));
@@ -23,7 +23,7 @@ export function* triplesOf(field: Field, been: ReadonlySet<Contestant>): Iterabl
   for (const triple of triples(field.teams, field)) if (triple.some((team) => been.has(team))) yield triple;
 }
 
-/** Teams that have not met each other by threes, those whose best stands lowest first. */
+/** Yields three teams each that have not met each other, first those whose best team is lowest in the standings. */
 function* triples(teams: readonly Contestant[], { haveMet }: Field): Iterable<Triple> {
   const upwards = [...teams.entries()].reverse();
   for (const [i, first] of upwards)

@@ -7,17 +7,19 @@ import type { Division } from "../divisions";
 export interface LeagueRound extends FixtureRound {
   /** Index of the division. */
   readonly division: number;
-  /** Year-month-day, or "" where the season has no date. */
+  /** Year-month-day; "" if the season has no date. */
   readonly date: string;
 }
 
-/** The rounds of a round robin; fewer of an even number, in which nobody sits out. */
+/** Returns the rounds of a round robin; or fewer rounds for an even number of teams, so that nobody sits out. */
 export function fixtureRounds(teams: number, double: boolean, rounds: number): readonly FixtureRound[] {
   const all = roundRobin(teams, double);
   return rounds < all.length ? shortRoundRobin(teams, rounds) : all;
 }
 
-/** The fixture list of a league, division by division: everybody of a division meets everybody. @param every days a round. */
+/**
+ * Returns the fixture list of a league, division by division; in a division all teams meet. A round takes `every` days.
+ */
 export function leagueRounds(
   divisions: readonly Division[],
   { double, every, date }: { readonly double: boolean; readonly every: number; readonly date: string }
@@ -31,7 +33,9 @@ export function leagueRounds(
   );
 }
 
-/** The round of the fixture list in which two meet at the home of the first; undefined for none. */
+/**
+ * Returns the round of the fixture list in which two teams meet at the home of the first; undefined if there is none.
+ */
 export function roundOf(
   { fixtures }: { readonly fixtures: readonly LeagueRound[] },
   { home, away }: Fixture
@@ -39,7 +43,7 @@ export function roundOf(
   return fixtures.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
 }
 
-/** A round robin of as many as a division has, as a round of its teams. */
+/** Converts a round of a round robin to the teams of a division. */
 function inDivision({ round, matches, sitsOut }: FixtureRound, { teams }: Division): FixtureRound {
   return {
     round,
@@ -48,7 +52,7 @@ function inDivision({ round, matches, sitsOut }: FixtureRound, { teams }: Divisi
   };
 }
 
-/** The day so many days after another one, as year-month-day; "" stays "". */
+/** Returns the day that is `days` days after another one, as year-month-day; "" stays "". */
 function daysAfter(date: string, days: number): string {
   if (date === "") return "";
   const day = new Date(`${date}T00:00:00Z`);

@@ -3,7 +3,7 @@ import { isLeague } from "../forms";
 import { isSameMeeting } from "../meeting";
 import type { MatchResult } from "../results";
 
-/** The matches that are known before any is played, those who sit out a round robin with a bye; none of Swiss rounds. */
+/** Returns the matches that are known before play, in a round robin with the byes; empty for Swiss rounds. */
 function fixturesOf({ fixtures, form }: EventPlan): MatchResult[] {
   const blank = { imps: null, vps: null, opponentVps: null };
   return fixtures.flatMap(({ round, matches, sitsOut }) => [
@@ -13,14 +13,14 @@ function fixturesOf({ fixtures, form }: EventPlan): MatchResult[] {
 }
 
 /**
- * The matches of an event: those listed, and in a round robin or a league its fixtures that are not among them. What is listed
- * stands: a fixture is left out where one of its teams has something else in the round, or where the two have met
- * in another one instead.
+ * Returns the matches of an event: those listed, and in a round robin or a league the fixtures that are not among them.
+ * Listed matches take precedence: a fixture is left out if one of its teams has another match in the round, or if the
+ * two teams have met in another round instead.
  */
 export function withFixtures(plan: EventPlan, listed: readonly MatchResult[]): MatchResult[] {
   const fixtures = fixturesOf(plan);
   const left = [...listed];
-  // A listed match takes the place of its own fixture, or else of another between the two.
+  // A listed match replaces its own fixture, or else another fixture of the two teams.
   const take = (matches: (result: MatchResult) => boolean) => {
     const found = left.findIndex(matches);
     return left.splice(found, found < 0 ? 0 : 1)[0] ?? null;
@@ -39,7 +39,9 @@ export function withFixtures(plan: EventPlan, listed: readonly MatchResult[]): M
   return [...listed, ...isLeft].sort((a, b) => (a.round === b.round ? place(a) - place(b) || 0 : a.round - b.round));
 }
 
-/** The fixtures of a round robin that no round has: a team has another match in theirs, and the two meet in no other. */
+/**
+ * Returns the fixtures of a round robin that are in no round: a team has another match then, and the two never meet.
+ */
 export function displacedFixtures(plan: EventPlan, matches: readonly MatchResult[]): MatchResult[] {
   const left = [...matches];
   return fixturesOf(plan).filter((fixture) => {

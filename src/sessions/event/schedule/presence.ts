@@ -1,12 +1,12 @@
 import type { Contestant } from "../../../movements/contestant";
 import type { Presence, EventResults } from "../results";
 
-/** The round from which a team is not paired any more; null for one that has not withdrawn. */
+/** Returns the first round for which a team is no longer paired; null if it has not withdrawn. */
 export function withdrawnIn({ presence = [] }: Pick<EventResults, "presence">, team: Contestant): number | null {
   return roundOf(presence, team, "withdrawn");
 }
 
-/** The first round for which a team is paired. */
+/** Returns the first round for which a team is paired. */
 export function entersIn({ presence = [] }: Pick<EventResults, "presence">, team: Contestant): number {
   return roundOf(presence, team, "enters") ?? 1;
 }

@@ -6,10 +6,10 @@ import type { SessionOptions } from "../../session-options";
 import { texts } from "../../texts";
 
 /**
- * The number of the first board of each round. A set that was dealt is played once, so each round has the boards
- * after those of the round before; where several numbers are given, the rounds after them go on in the last step
- * unless that goes back: "1, 1" are the same boards in every round, "1, 11" those from 21 on in the third.
- * @throws InputError when no board bears a number, or there are more numbers than rounds.
+ * Returns the number of the first board of each round. Boards are dealt and played once, so each round has the boards
+ * after those of the round before. If several numbers are given, later rounds repeat the last step, unless it goes
+ * back: "1, 1" has the same boards in every round, "1, 11" has boards from 21 on in the third.
+ * @throws InputError if no board has a number, or there are more numbers than rounds.
  */
 export function firstBoardsOf({ "first-board": firsts }: SessionOptions, rounds: number, boards: number): number[] {
   const listed = firsts === undefined ? [] : typeof firsts === "number" ? [firsts] : firsts;
@@ -21,7 +21,7 @@ export function firstBoardsOf({ "first-board": firsts }: SessionOptions, rounds:
   return Array.from({ length: rounds }, (_, i) => typed[i] ?? last + step * (i + 1 - Math.max(typed.length, 1)));
 }
 
-/** The boards that are played in a round: the first and the last. */
+/** Returns the first and the last board of a round. */
 export function boardsOfRound(
   { firstBoards, boards }: { readonly firstBoards: readonly number[]; readonly boards: number },
   round: number

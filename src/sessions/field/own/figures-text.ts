@@ -9,7 +9,7 @@ import { ownTexts } from "./texts";
 
 const { figures: texts } = ownTexts;
 
-/** How fair a movement is, in the figures in which those of this program are told, a sentence each. */
+/** Returns sentences about the fairness of a movement, with the figures that are also given for built-in movements. */
 export function figuresText(movement: OwnMovement): string[] {
   const { count, what, tables, rounds, sets } = movement;
   const perRound = rangeText(rangeOf(movement.perRound));

@@ -18,7 +18,7 @@ const { faults: texts } = ownTexts;
 type Column = "round" | "table" | "ns" | "ew" | "boards";
 
 /**
- * Lists everything for which a movement cannot be played, each by its line; empty if it can.
+ * Lists all faults that keep a movement from being played, by line; empty if it can be played.
  * @param sitOuts null if tables without a line of their own are known not to play, as in an option's text.
  */
 export function faultsOf(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] | null = []): Fault[] {
@@ -26,12 +26,12 @@ export function faultsOf(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[
   if (beyond.length > 0) return beyond;
   const seats = [...inOneRound(lines), ...missing(lines, sitOuts), ...wrongSitOuts(lines, sitOuts ?? [])];
   const sets = wrongSets(lines);
-  // Boards that are in no sets would be told once more for each who plays them.
+  // Boards outside sets would be reported again for each contestant who plays them.
   const wrong = [...seats, ...sets, ...(sets.length === 0 ? again(lines) : [])];
   return wrong.length > 0 ? wrong : beyondVisits(lines);
 }
 
-/** The fault of the first line with which boards have come back to tables too often. */
+/** Returns the fault of the line with which boards have come back to tables too often; empty if there is none. */
 function beyondVisits(lines: readonly OwnLine[]): Fault[] {
   const times = new Map<string, number>();
   const visits = new Set<string>();
@@ -75,7 +75,7 @@ function beyondLimits(lines: readonly OwnLine[]): Fault[] {
   });
 }
 
-/** Faults for people with two seats in a round, and for tables with two lines. */
+/** Returns faults for contestants with two seats in a round, and for tables with two lines. */
 function inOneRound(lines: readonly OwnLine[]): Fault[] {
   return lines.flatMap((line, index) => {
     const others = lines.slice(0, index).filter(({ round }) => round === line.round);
@@ -93,7 +93,7 @@ function inOneRound(lines: readonly OwnLine[]): Fault[] {
   });
 }
 
-/** Faults for people who sit out in a round in which they play, or in all rounds. */
+/** Returns faults for contestants who sit out in a round in which they play, or in all rounds. */
 function wrongSitOuts(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[]): Fault[] {
   return sitOuts.flatMap(({ line, round, column, who: out }) =>
     out.flatMap((who) => {
@@ -106,7 +106,7 @@ function wrongSitOuts(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[]):
   );
 }
 
-/** Rounds, tables, and people that are left out in their numbers. */
+/** Returns faults for gaps in the numbers of rounds, tables and contestants, and for a movement of one table. */
 function missing(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] | null): Fault[] {
   const gaps = (
     numbersIn: (line: OwnLine) => readonly number[],
@@ -122,7 +122,7 @@ function missing(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] | null
   const tables = new Set(lines.map(({ table }) => table)).size;
   const tableNumbers = new Set(lines.map(({ table }) => table));
   const left = Math.max(...tableNumbers) - tableNumbers.size;
-  // In each round so many sit out, at tables that the file does not name.
+  // If enough contestants sit out in every round, the missing tables are theirs.
   const isPhantom = sitOuts === null || left <= fewestOut(lines);
   const isIdle = (table: number) => isPhantom || sitOuts.some((sitOut) => sitOut.table === table);
   const first = lines[0];
@@ -135,7 +135,7 @@ function missing(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] | null
       const who = Math.min(...seatedAt(line).filter((number) => gap.every((left) => left < number)));
       return fault(line, line.ns.includes(who) ? "ns" : "ew", texts.missingPeople(noun(lines), who, gap));
     }),
-    // A table need not play if it has a line of somebody without opponents.
+    // A table need not play if the file has a line for it with a contestant who has no opponents.
     ...gaps(
       ({ table }) => [table],
       (line, gap) => {
@@ -147,7 +147,7 @@ function missing(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] | null
   ];
 }
 
-/** The fewest people, or pairs, that sit out a round. */
+/** Returns the smallest number of pairs or players that sit out in a round. */
 function fewestOut(lines: readonly OwnLine[]): number {
   const all = new Set(lines.flatMap(seatedAt)).size;
   const rounds = new Set(lines.map(({ round }) => round));
@@ -155,13 +155,16 @@ function fewestOut(lines: readonly OwnLine[]): number {
   return all - Math.max(...seated);
 }
 
-/** The numbers just before one, as far as there are none of them. */
+/** Returns the unused numbers just below a number. */
 function missingBefore(number: number, all: ReadonlySet<number>): number[] {
   const candidate = Math.max(0, ...[...all].filter((other) => other < number));
   return numbersTo(number - 1).slice(candidate);
 }
 
-/** Boards that are not in sets of which any two are the same or have none in common. */
+/**
+ * Returns faults for boards that do not form sets: two lines must have the same boards, or none in common. If all lines
+ * are runs of boards, gaps between them are faults, too.
+ */
 function wrongSets(lines: readonly OwnLine[]): Fault[] {
   const sorted = (boards: readonly number[]) => boardsText(inNumbers(boards));
   const wrong = lines.flatMap((line, index) => {
@@ -175,7 +178,7 @@ function wrongSets(lines: readonly OwnLine[]): Fault[] {
     if (!other) return [];
     return [fault(line, "boards", texts.overlap(sorted(boards), sorted(other.boards), other.line))];
   });
-  // Two runs of boards in a round leave out the numbers between them.
+  // If a line has two runs of boards, the numbers between them may be unused.
   if (wrong.length > 0 || !lines.every(({ boards }) => areOneRun(boards))) return wrong;
   const played = inNumbers([...new Set(lines.flatMap(({ boards }) => boards))]);
   return played.flatMap((board, index) => {
@@ -186,7 +189,7 @@ function wrongSets(lines: readonly OwnLine[]): Fault[] {
   });
 }
 
-/** Faults for boards that somebody plays a second time. */
+/** Returns faults for boards that a contestant plays a second time. */
 function again(lines: readonly OwnLine[]): Fault[] {
   return lines.flatMap((line, index) => {
     const same = lines.slice(0, index).filter((candidate) => lowestOf(candidate) === lowestOf(line));

@@ -1,15 +1,15 @@
 import { inNumbers, runsIn } from "../../../movements/board-runs";
 
-/** A table in a round of a club's own movement, all in numbers from 1 on. */
+/** A table in a round of a club's own movement; all numbers are from 1. */
 export interface OwnLine {
   /** Line of the text, from 1. */
   readonly line: number;
   readonly round: number;
   readonly table: number;
-  /** A pair, or two players. */
+  /** The number of a pair, or of two players. */
   readonly ns: readonly number[];
   readonly ew: readonly number[];
-  /** In the order in which the table plays them. */
+  /** The boards in the order in which the table plays them. */
   readonly boards: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export interface OwnSitOut {
  */
 export const OWN_LIMITS = { tables: 10, rounds: 20, boards: 40, players: 20, pairs: 20, sets: 26, visits: 30 } as const;
 
-/** Everybody at the table. */
+/** Returns the numbers of all contestants at the table, North-South first. */
 export function seatedAt({ ns, ew }: Pick<OwnLine, "ns" | "ew">): number[] {
   return [...ns, ...ew];
 }
@@ -38,7 +38,7 @@ export function areOfPlayers(lines: readonly OwnLine[]): boolean {
   return lines.some(({ ns }) => ns.length > 1);
 }
 
-/** The boards of a line as one writes them: "4", "1-3", in another order "3-4 1-2". */
+/** Returns the boards of a line as text: "4", "1-3", in another order "3-4 1-2". */
 export function boardsText(boards: readonly number[]): string {
   return runsIn(boards, "-").join(" ");
 }
@@ -48,12 +48,12 @@ export function areOneRun(boards: readonly number[]): boolean {
   return runsIn(inNumbers(boards), "-").length === 1;
 }
 
-/** From 1 to the last. */
+/** Returns the numbers from 1 to `last`. */
 export function numbersTo(last: number): number[] {
   return Array.from({ length: last }, (_, i) => i + 1);
 }
 
-/** The lowest of a line's boards, by which its set is known. */
+/** Returns the lowest of a line's boards, which identifies its set. */
 export function lowestOf({ boards }: Pick<OwnLine, "boards">): number {
   return Math.min(...boards);
 }

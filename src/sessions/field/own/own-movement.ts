@@ -11,12 +11,12 @@ import { byVisits } from "../visits";
 import { ownTexts } from "./texts";
 
 /**
- * A club's own movement as the text of an option, as short as a code on a phone has room for: the boards of a set;
- * then for each round its tables, Table 1 first, each the letters of those who sit there, North-South first, and of the
- * set of boards, all beginning with a. `3:aba cdb,acb dba` is a first round in which pair 1 meets pair 2 with set 1.
- * Where sets are not equal the boards of each are said, `3.2:`, and where their numbers do not follow each other the
- * numbers, `n1-2_11-12.3-4_13-14:`; a table that does not play is `-`; and behind a table stands the order in which it
- * plays its boards, if not from the lowest on: `cdb3.1.2`.
+ * A club's own movement as the text of an option, short enough for a code on a phone. It begins with the number of
+ * boards in a set; then come the rounds, and in each round its tables, Table 1 first. A table is written as letters,
+ * from a for 1: its contestants, North-South first, and its set of boards. `3:aba cdb,acb dba` is a first round in
+ * which pair 1 meets pair 2 with set 1. If sets differ in size, each has its number of boards, `3.2:`. If the boards'
+ * numbers have gaps, the numbers are listed, `n1-2_11-12.3-4_13-14:`. A table that does not play is `-`. If a table
+ * does not begin with the lowest board, the order of its boards follows: `cdb3.1.2`.
  */
 const WRITTEN =
   /^([1-9]\d?(?:\.[1-9]\d?)*|n[1-9][\d._-]*):((?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?)(?:[ ,](?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?))*)$/;
@@ -28,14 +28,14 @@ const EMPTY_SEAT = "-";
 export interface OwnMovement extends FieldMovement {
   readonly style: "own";
   readonly what: "pair" | "player";
-  /** The text by which an option names it. */
+  /** The text that selects the movement in an option. */
   readonly named: string;
-  /** The most boards in play at the same time, over all rounds. */
+  /** Boards one after the other: the most boards of a table in each round, added up. */
   readonly boards: number;
   readonly byVisits: typeof byVisits;
 }
 
-/** Lines that can be played, as an option's text. Their boards may begin with any. */
+/** Returns lines that can be played as an option's text. Their lowest board may have any number. */
 export function ownText(lines: readonly OwnLine[]): string {
   const sets = setsIn(lines);
   const tables = numbersTo(last(lines, "table"));
@@ -54,7 +54,7 @@ export function ownText(lines: readonly OwnLine[]): string {
   return `${setsText(sets)}:${rounds.join(",")}`;
 }
 
-/** The boards of each set: how many there are, or their numbers from 1 on if those of all sets are not one run. */
+/** Returns the boards of each set: how many, or their numbers from 1 if the boards of all sets are not one run. */
 function setsText(sets: readonly (readonly number[])[]): string {
   const [lowest = 1] = sets[0] ?? [];
   const isRun = sets.flat().every((board, index) => board === lowest + index);
@@ -68,7 +68,7 @@ function setsText(sets: readonly (readonly number[])[]): string {
   return sizes.every((size) => size === sizes[0]) ? String(sizes[0] ?? 1) : sizes.join(BETWEEN_SETS);
 }
 
-/** Returns the boards of a set, from 1; empty if the text has no such set. */
+/** Returns a function from a set to its boards, all from 1; empty if the text has no such set. */
 function setReader(text: string): (set: number) => number[] {
   if (text.startsWith(LISTED)) {
     const sets = text.slice(LISTED.length).split(BETWEEN_SETS);
@@ -85,13 +85,13 @@ function runOf(text: string): number[] {
   return numbersTo(Math.min(last, OWN_LIMITS.boards) - first + 1).map((board) => first + board - 1);
 }
 
-/** The sets of boards, those with the lowest numbers first. */
+/** Returns the sets of boards, the set with the lowest board first. */
 function setsIn(lines: readonly OwnLine[]): number[][] {
   const sets = new Map(lines.map((line) => [lowestOf(line), inNumbers(line.boards)]));
   return [...sets.values()].sort(([a = 0], [b = 0]) => a - b);
 }
 
-/** Index of the set of a line's boards, from 1. */
+/** Returns the index of the set of a line's boards, from 1. */
 function setOf(line: OwnLine, sets: readonly (readonly number[])[]): number {
   return sets.findIndex(([first]) => first === lowestOf(line)) + 1;
 }
@@ -100,7 +100,7 @@ function last(lines: readonly OwnLine[], key: "round" | "table"): number {
   return Math.max(0, ...lines.map((line) => line[key]));
 }
 
-/** The lines of an option's text, boards from 1 on; null where it is none. */
+/** Returns the lines of an option's text, with boards from 1; null if the text is not a movement. */
 export function ownLines(text: string): OwnLine[] | null {
   const [, setsPart, tables] = WRITTEN.exec(text) ?? [];
   if (setsPart === undefined || tables === undefined) return null;
@@ -123,14 +123,14 @@ export function ownLines(text: string): OwnLine[] | null {
 }
 
 /**
- * The movement of an option's text.
- * @returns null where the text is none.
- * @throws InputError where it cannot be played: the text has come from elsewhere.
+ * Returns the movement of an option's text.
+ * @returns null if the text is not a movement.
+ * @throws InputError if the movement cannot be played: its text may come from elsewhere.
  */
 export function ownMovement(text: string): OwnMovement | null {
   const lines = ownLines(text);
   if (!lines) return null;
-  // What a later version may write is not read as something else.
+  // A text that only a later version can write is refused, rather than misread.
   if (faultsOf(lines, null).length > 0 || ownText(lines) !== text)
     throw new InputError(ownTexts.refused.damaged, "movement");
   const highest = (numbersIn: (line: OwnLine) => readonly number[]) => Math.max(...lines.flatMap(numbersIn));

@@ -24,7 +24,7 @@ const NAMES = Object.keys(COLUMNS) as readonly ColumnName[];
 type ReadMovement =
   | {
       readonly what: "pair" | "player";
-      /** As the option `movement` takes it. */
+      /** The movement as a value of the option `movement`. */
       readonly text: string;
       readonly firstBoard: number;
       readonly faults: readonly [];
@@ -57,7 +57,7 @@ function refused(faults: readonly Fault[]): ReadMovement {
 
 interface ReadLine {
   readonly found: OwnLine | null;
-  /** The contestant without an opponent. */
+  /** The contestant without an opponent; null if the line has both sides. */
   readonly out: OwnSitOut | null;
   readonly faults: readonly Fault[];
 }
@@ -94,7 +94,10 @@ function numberIn(typed: string): number | null {
 /** Words for an empty seat. */
 const EMPTY_SEATS = new Set(["", "-", "0", "bye", "out", "sit-out", "sits out", "nobody"]);
 
-/** "3", "1+7"; players also with another sign between them. Nobody is none. */
+/**
+ * Reads the contestants of a side: "3", "1+7", players also with another sign between them. Empty for an empty seat;
+ * null if the text is neither.
+ */
 function seatedIn(typed: string): number[] | null {
   if (EMPTY_SEATS.has(plainSigns(typed).toLowerCase())) return [];
   const numbers = typed.split(/\s*[+&/]\s*/).map(numberIn);
@@ -102,7 +105,9 @@ function seatedIn(typed: string): number[] | null {
   return found.length === numbers.length && found.length <= 2 ? found : null;
 }
 
-/** "4", "1-3", "1 to 3", "1, 2, 3", "3-4 1-2", "1 2 11 12": boards in the order in which they are played. */
+/**
+ * Reads boards in their order of play: "4", "1-3", "1 to 3", "1, 2, 3", "3-4 1-2", "1 2 11 12"; null for other texts.
+ */
 function boardsIn(typed: string): number[] | null {
   const joined = plainSigns(typed).replace(/(\d)\s*(?:-|—|\.\.|to)\s*(?=\d)/gi, "$1-");
   const boards = joined.split(/[\s,;+&]+/).flatMap(rangeIn);
@@ -110,7 +115,7 @@ function boardsIn(typed: string): number[] | null {
   return isSound && boards.length > 0 ? boards : null;
 }
 
-/** 0 for what is no number and no range. */
+/** Reads a number or a range; 0 for other texts. */
 function rangeIn(typed: string): number[] {
   const [, from, to] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(typed) ?? [];
   if (from === undefined || (to !== undefined && Number(to) < Number(from))) return [0];

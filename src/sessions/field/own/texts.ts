@@ -10,7 +10,7 @@ const listed = (numbers: readonly number[]) =>
 
 const times = (often: number) => ["never", "once", "twice"][often] ?? `${often} times`;
 
-/** Texts of a club's own movement. */
+/** Texts about a club's own movement. */
 export const ownTexts = {
   header: "header",
   columns: { round: "round", table: "table", ns: "ns", ew: "ew", boards: "boards" },

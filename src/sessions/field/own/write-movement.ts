@@ -4,7 +4,7 @@ import { planInRoom } from "../visits";
 import { boardsText, lowestOf, type OwnLine } from "./own-line";
 import { ownLines, ownText } from "./own-movement";
 
-/** The file of a club's own movement, from the text of the option. */
+/** Writes the CSV file of a club's own movement, from the option's text. */
 export function writeMovement(text: string, firstBoard = 1): string {
   const lines = (ownLines(text) ?? []).map(({ round, table, ns, ew, boards }) =>
     [round, table, ns.join("+"), ew.join("+"), boardsText(boards.map((board) => board + firstBoard - 1))].join(",")
@@ -12,12 +12,12 @@ export function writeMovement(text: string, firstBoard = 1): string {
   return ["round,table,ns,ew,boards", ...lines].join("\n");
 }
 
-/** The file of lines that can be played. */
+/** Writes the CSV file of lines that can be played. */
 export function writeMovementLines(lines: readonly OwnLine[]): string {
   return writeMovement(ownText(lines), Math.min(...lines.map(lowestOf)));
 }
 
-/** The lines of a field's movement, by tables in the room. */
+/** Returns the lines of a field's movement, by tables in the room. */
 export function movementLines(plan: FieldPlan): OwnLine[] {
   const numbers = (seated: FieldSeated) => contestantsIn(seated).map(contestantNumber);
   return planInRoom(plan).movement.map(({ round, table, ns, ew, boards }, index) => {

@@ -5,7 +5,7 @@ import { playersIn } from "./players";
 import { resultLine, sidesInOrder } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
 
-/** A match of two teams for programs, "Home" and "Away". */
+/** Returns the JSON of a match of two teams, which are named "Home" and "Away". */
 export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
   const {
     plan,

@@ -4,20 +4,21 @@ import { checkText, plainLine } from "../../option-checks";
 import type { PerSide } from "../match";
 import { texts } from "../../texts";
 
-/** The players of a team: its first pair's two, then its second's. */
+/** Number of players in a line-up: two of the first pair, then two of the second. */
 const PLAYERS = 4;
 
-/** Players of a session: four of each team, "" for one who plays as in the match. */
+/** Players of a session: four of each team; "" for a seat with the same player as in the rest of the match. */
 export type LineUp = PerSide<readonly string[]>;
 
 const DEFAULT_PLAYERS: readonly string[] = ["", "", "", ""];
 
 /**
- * Reads line-ups such as "2 Reds: Eve, Flo, Cy, Di; 2 Blues: , , Jo, Kim"; a name that is left out is as usual.
- * @param teams the ways each team may be named, the one for messages first.
- * @param sessions how many the match has.
+ * Reads line-ups such as "2 Reds: Eve, Flo, Cy, Di; 2 Blues: , , Jo, Kim"; a blank name keeps the seat's usual player.
+ * @param teams the names that each team may have, the one for messages first.
+ * @param sessions the number of sessions in the match.
  * @returns a line-up for each session.
- * @throws InputError when a session or a team is unknown, is named twice, or has not four players.
+ * @throws InputError if a session or a team is unknown, if a team is named twice for a session, or has not four
+ * players.
  */
 export function readLineUps(text = "", teams: readonly (readonly string[])[], sessions: number): LineUp[] {
   const { unreadable, session: noSession, one, team: noTeam, twice, player } = texts.options.lineUp;

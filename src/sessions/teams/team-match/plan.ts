@@ -20,7 +20,7 @@ const { teamMatch: refused } = texts.options;
 
 const { form: FORMS } = MATCH_OPTIONS;
 
-/** Boards of the matches of events, round robins too. */
+/** The allowed numbers of boards in matches of events, round robins included. */
 export const SWISS_BOARDS = range(3, 16, texts.options.swissEvent.roundRobinBoards);
 const titles = texts.titles["team-match"];
 
@@ -35,18 +35,18 @@ export const MATCH_PLAYERS = 8;
 export interface MatchPlan extends TeamsPlan, MatchPlayers {
   readonly kind: "team-match";
   readonly form: MatchForm;
-  /** The names of the home and the away team, "" where none is given. */
+  /** The names of the home and the away team; "" if none is given. */
   readonly teams: PerSide<string>;
-  /** Players of each session who replace the usual ones. */
+  /** Players of each session who replace the usual ones; "" for seats without a change. */
   readonly lineUps: readonly LineUp[];
-  /** Boards of a stanza that is played where a knockout is tied after the others; 0 for none. */
+  /** Boards of an extra stanza, which is played if a knockout is tied after the other stanzas; 0 for none. */
   readonly extraBoards: number;
   /** The sessions of the match, which the movement calls rounds. */
   readonly sessions: readonly Stretch<TeamPair>[];
   /** The one match, with the boards of all sessions, the home team first. */
   readonly matches: readonly [RoundMatch];
   readonly penalties: PerSide<Penalty>;
-  /** IMPs that each team is given in a match; null without a handicap. */
+  /** IMPs that each team receives as a handicap; null without a handicap. */
   readonly handicaps: PerSide<number> | null;
 }
 
@@ -57,13 +57,13 @@ export function isMatch(plan: { readonly kind: string }): plan is MatchPlan {
 
 const DEFAULT_NAMES = namelessOf(HOME_AND_AWAY, 2);
 
-/** Defaults of a form. */
+/** The defaults of a form of match. */
 interface FormRules {
   readonly title: string;
   readonly sessions: number;
-  /** Boards in all. */
+  /** Number of boards in all sessions. */
   readonly boards: number;
-  /** The scale for the boards; null where the form has no victory points. */
+  /** Returns the scale for a number of boards; null if the form has no victory points. */
   readonly scale: ((boards: number) => string) | null;
 }
 
@@ -74,15 +74,15 @@ export const FORM_RULES: Readonly<Record<MatchForm, FormRules>> = {
   bam: { title: titles.bam, sessions: 1, boards: 24, scale: null },
 };
 
-/** The default scale: the WBF's, where a match has fewer boards than the 20-point scale is made for. */
+/** Returns the default scale: the WBF's if a match has fewer boards than the 20-point scale exists for. */
 function swissScale(boards: number): string {
   return `${boards < BOARDS_PER_MATCH.min ? "WBF" : "ACBL20"}-${boards}`;
 }
 
 /**
  * Checks the options of a match and lays it out.
- * @param squads the readers of larger teams; left out where there are only options for which they are not needed.
- * @throws InputError when an option is wrong, saying what is accepted.
+ * @param squads the readers of larger teams; undefined if no option needs them.
+ * @throws InputError if an option is wrong, with a message that says what is accepted.
  */
 export function planMatchWith(squads: Squads | undefined, options: SessionOptions): MatchPlan {
   const form = checked("form", FORMS, options.form ?? FORMS.defaultValue);
@@ -117,7 +117,7 @@ export function planMatchWith(squads: Squads | undefined, options: SessionOption
   return {
     kind: "team-match",
     form,
-    // As one list they belong to their teams whatever these are called later.
+    // As one list, players stay with their teams even if these are renamed later.
     ...checkHeading(listed === options.players ? options : { ...options, players: listed }, rules.title),
     teams: [home, away],
     ...players,
@@ -134,7 +134,7 @@ export function planMatchWith(squads: Squads | undefined, options: SessionOption
   };
 }
 
-/** The ways each team may be named, the one for messages first. */
+/** The names that each team may have, the one for messages first. */
 type TeamNames = readonly (readonly string[])[];
 
 function handicapsOf(form: MatchForm, { handicap }: SessionOptions, teams: TeamNames): PerSide<number> | null {
@@ -159,7 +159,7 @@ function penaltiesOf(
   return [home, away];
 }
 
-/** The boards of each session. */
+/** Returns the number of boards of each session. */
 function sizesOf(form: MatchForm, options: SessionOptions, rules: FormRules): readonly number[] {
   const { boards: ofMatch, sessions: ofSessions } = MATCH_OPTIONS;
   const { size: sizeRefused, sum, unequal, swiss } = refused;
@@ -189,7 +189,7 @@ function sizesOf(form: MatchForm, options: SessionOptions, rules: FormRules): re
   }
 }
 
-/** The extra boards of a knockout, which needs a winner; 0 for none. */
+/** Returns the number of extra boards of a knockout, which needs a winner; 0 for none. */
 function extraBoardsOf(form: MatchForm, { "extra-boards": extra }: SessionOptions): number {
   if (extra === undefined) return 0;
   if (form !== "knockout") throw new InputError(refused.noExtraBoards(form), "extra-boards");

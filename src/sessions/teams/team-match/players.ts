@@ -2,24 +2,24 @@ import { checkPlayers } from "../../names";
 import type { PerSide } from "../match";
 import type { LineUp } from "./line-ups";
 
-/** Number of players of a team at the beginning: its first pair's two, then its second's. */
+/** Number of a team's players who begin: two of the first pair, then two of the second. */
 export const SEATED = 4;
 
-/** How many a team may be; at least those who are seated. */
+/** Largest number of players in a team; the smallest is {@link SEATED}. */
 export const MAX_PLAYERS = 8;
 
-/** How many names a list may have for each team: four, with two substitutes, or with four. */
+/** Possible numbers of names in a list for each team: four, or with two substitutes, or with four. */
 export const PLACES: readonly number[] = [SEATED, 6, MAX_PLAYERS];
 
 /** The players of a match. */
 export interface MatchPlayers {
-  /** Eight names, "" where none is given: home pairs 1 and 2, away pairs 1 and 2. */
+  /** Eight names, "" if none is given: home pairs 1 and 2, away pairs 1 and 2. */
   readonly players: readonly string[];
-  /** The others of each team, two or four, "" where there is none. */
+  /** The substitutes of each team, two or four names; "" if none is given. */
   readonly substitutes: PerSide<readonly string[]>;
 }
 
-/** Players of a team in a session, counted from 0: those named for it, or else for the match. */
+/** Returns a team's players in a session, from 0: the players of its line-up, or else of the match. */
 export function playersIn(
   { players, lineUps }: Pick<MatchPlayers, "players"> & { readonly lineUps: readonly LineUp[] },
   session: number,
@@ -34,8 +34,8 @@ export function seatedOf(players: readonly string[], side: 0 | 1): readonly stri
 }
 
 /**
- * Reads a list of players: of each team its four, its four and two substitutes, or its four and four substitutes.
- * @throws InputError when it has another length, or a name is none.
+ * Reads a list of players: each team has four, or four and two substitutes, or four and four substitutes.
+ * @throws InputError if the list has another length, or a name is not valid.
  */
 export function readPlayers(listed: readonly string[] = []): MatchPlayers {
   const places = PLACES.find((each) => 2 * each === listed.length) ?? SEATED;
@@ -47,7 +47,10 @@ export function readPlayers(listed: readonly string[] = []): MatchPlayers {
   };
 }
 
-/** The names of a list, each at a place of its own whatever the list's length: eight who are seated, four others of each team. */
+/**
+ * Returns the names of a list in fixed places, whatever its length: eight players who begin, then four substitutes of
+ * each team.
+ */
 export function placedPlayers(listed: readonly string[]): string[] {
   const places = PLACES.find((each) => 2 * each === listed.length) ?? SEATED;
   const teams = [listed.slice(0, places), listed.slice(places)];
@@ -56,7 +59,7 @@ export function placedPlayers(listed: readonly string[]): string[] {
   return [0, SEATED].flatMap((from) => teams.flatMap((team) => part(team, from)));
 }
 
-/** The list of players at such places: no longer than the names need. */
+/** Returns the list of players from the places of {@link placedPlayers}, no longer than the names need. */
 export function listedPlayers(placed: readonly string[]): string[] {
   const teams = [0, 1].map((side) =>
     [side, side + 2].flatMap((part) => Array.from({ length: SEATED }, (_, i) => placed[SEATED * part + i] ?? ""))
@@ -68,7 +71,7 @@ export function listedPlayers(placed: readonly string[]): string[] {
   return teams.flatMap((team) => team.slice(0, places));
 }
 
-/** Readers of larger teams. */
+/** Readers of teams with more than four players. */
 export interface Squads {
   readonly listed: (typed: readonly string[], teams: readonly (readonly string[])[]) => readonly string[];
   readonly check: (players: MatchPlayers, lineUps: readonly LineUp[], teams: readonly (readonly string[])[]) => void;

@@ -7,7 +7,7 @@ import type { PerSide } from "../match";
 import { penaltyLine, progressIn } from "../report";
 import type { MatchOutcome, ScoredTeamMatch } from "./score-match";
 
-/** The two sides with their places, the winner first. */
+/** Returns the two sides with their places, the winner first. */
 export function sidesInOrder({ winner }: Pick<MatchOutcome, "winner">): PerSide<readonly [side: 0 | 1, place: string]> {
   if (winner === 0 || winner === 1)
     return [
@@ -21,7 +21,7 @@ export function sidesInOrder({ winner }: Pick<MatchOutcome, "winner">): PerSide<
   ];
 }
 
-/** A match of two teams for people. */
+/** Returns the report of a match of two teams. */
 export function matchReport(scored: ScoredTeamMatch): Report {
   const {
     plan,
@@ -55,8 +55,8 @@ export function matchReport(scored: ScoredTeamMatch): Report {
 }
 
 /**
- * "Reds win by 20 IMPs.", "Tied."; where victory points decide otherwise than the lead, both: "Blues win on
- * victory points after penalties; Reds are ahead by 3 IMPs."
+ * Returns the result as a sentence: "Reds win by 20 IMPs.", "Tied.". If victory points decide otherwise than the lead,
+ * the sentence has both: "Blues win on victory points after penalties; Reds are ahead by 3 IMPs."
  */
 export function resultLine(scored: ScoredTeamMatch, { winner, lead }: MatchOutcome = scored): string {
   const { plan, expectedBoards, isOver } = scored;
@@ -72,7 +72,7 @@ export function resultLine(scored: ScoredTeamMatch, { winner, lead }: MatchOutco
   return onVps(name(winner), isOver, leader === null ? levelImps : ahead(name(leader), ...margin));
 }
 
-/** "With a handicap of 3 IMPs for Reds: 10.25 – 9.75 VPs. Reds win by 1 IMP." */
+/** Returns "With a handicap of 3 IMPs for Reds: 10.25 – 9.75 VPs. Reds win by 1 IMP."; empty without a handicap. */
 export function handicapLine(scored: ScoredTeamMatch): string[] {
   const { plan, handicap } = scored;
   if (handicap === null) return [];
@@ -85,12 +85,12 @@ export function handicapLine(scored: ScoredTeamMatch): string[] {
   return [resultTexts.report.withHandicap(handicaps, resultLine(scored, handicap), vps)];
 }
 
-/** The unit of a match's boards. */
+/** Returns the unit of a match's boards. */
 export function unitOf({ plan }: ScoredTeamMatch): "imps" | "points" {
   return plan.form === "bam" ? "points" : "imps";
 }
 
-/** The margins, where the two do not cancel. */
+/** Returns a sentence with both margins if they do not cancel out. */
 function apart({ matches: [{ margins }] }: ScoredTeamMatch): string[] {
   const [home, away] = margins;
   return roundToHundredths(home + away) === 0 ? [] : [resultTexts.report.marginsApart(signed(home), signed(away))];

@@ -20,11 +20,11 @@ import { scoringOf } from "../plan";
 import { scoreTeams, type ScoredTeams } from "../score-teams";
 import type { MatchPlan } from "./plan";
 
-/** A session, or stanza, with its sums as a result sheet has them. */
+/** A session, or stanza, with the sums that its result sheet has. */
 export interface MatchSessionScore {
   readonly session: number;
   readonly boards: readonly MatchBoard[];
-  /** Sums of the home team's plus, and of the away team's. */
+  /** Sum of each team's positive points, the home team's first. */
   readonly won: PerSide<number>;
   /** The home team's lead after this session. */
   readonly running: number;
@@ -34,9 +34,9 @@ export interface MatchSessionScore {
 export interface MatchOutcome {
   /** Each team's own margin, after penalties in IMPs. */
   readonly margins: PerSide<number>;
-  /** Victory points of the margins; null where the form has none or nothing is scored. */
+  /** Victory points of the margins; null if the form has none, or nothing is scored. */
   readonly scaleVps: PerSide<number> | null;
-  /** Victory points after penalties. */
+  /** Victory points after penalties; null if `scaleVps` is null. */
   readonly vps: PerSide<number> | null;
   /** The home team's lead in IMPs, or points of board-a-match, after penalties. */
   readonly lead: number;
@@ -47,11 +47,14 @@ export interface MatchOutcome {
   readonly winner: 0 | 1 | "tied" | null;
 }
 
-/** A match of two teams with everything that its results give. */
+/** A match of two teams with all scores. */
 export interface ScoredTeamMatch extends ScoredTeams<MatchPlan>, MatchOutcome {
   readonly sessions: readonly MatchSessionScore[];
   readonly matches: readonly [ScoredRoundMatch];
-  /** The outcome with the handicap, and the IMPs of it that each team has so far; null without one. */
+  /**
+   * The outcome with the handicap; `imps` is the part of the handicap that each team has so far. Null without a
+   * handicap.
+   */
   readonly handicap: (MatchOutcome & { readonly imps: PerSide<number> }) | null;
 }
 
@@ -78,7 +81,7 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
   };
 }
 
-/** The outcome by margins. */
+/** Returns the outcome of the given margins. */
 function outcomeOf(
   { scale, penalties: [home, away] }: MatchPlan,
   { scoredBoards }: ScoredMatch,
@@ -92,7 +95,7 @@ function outcomeOf(
   return { margins, scaleVps, vps, lead: leadBy(margins), winner };
 }
 
-/** The outcome with the handicap, pro rata of the boards played. */
+/** Returns the outcome with the handicap, in proportion to the boards played; null without a handicap. */
 function withHandicap(plan: MatchPlan, match: ScoredMatch): ScoredTeamMatch["handicap"] {
   if (plan.handicaps === null) return null;
   const imps = mapSides(plan.handicaps, (handicap) => handicapFor(handicap, match.scoredBoards, plan.boards));
@@ -104,7 +107,7 @@ function withHandicap(plan: MatchPlan, match: ScoredMatch): ScoredTeamMatch["han
   };
 }
 
-/** The extra boards count once they are needed, or one has been played. */
+/** Returns the number of boards to play; extra boards count once they are needed, or one of them has been played. */
 function boardsToPlay(plan: MatchPlan, { boards }: ScoredMatch, scoring: BoardScoring): number {
   const isDone = (board: MatchBoard) => board.points !== null || isCancelled(board);
   const [regular, extra] = [boards.slice(0, plan.boards), boards.slice(plan.boards)];

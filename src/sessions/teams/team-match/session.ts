@@ -9,7 +9,7 @@ import { handicapLine, resultLine, sidesInOrder, unitOf } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
 import { scoringOf } from "../plan";
 
-/** The result of a match of two teams. */
+/** Returns the standings, sentences and scores of a match of two teams in the form that all sessions share. */
 export function matchResult(
   scored: ScoredTeamMatch
 ): Pick<ScoredSession, "standings" | "withHandicap" | "unit" | "sentences" | "swings" | "matches"> {
@@ -52,7 +52,7 @@ function standingsOf(scored: ScoredTeamMatch): StandingsRow[] {
   });
 }
 
-/** All partnerships of a team in any session. */
+/** Returns all partnerships of a team in any session. */
 function seatedIn(plan: MatchPlan, side: 0 | 1): StandingsRow["seated"] {
   return plan.sessions.flatMap((_, session) => pairsOf(playersIn(plan, session, side)));
 }

@@ -12,22 +12,22 @@ export const SQUADS: Squads = { listed: listedPlayers, check: checkLineUps };
 
 /**
  * Checks the options of a match and lays it out.
- * @throws InputError when an option is wrong, saying what is accepted.
+ * @throws InputError if an option is wrong, with a message that says what is accepted.
  */
 export function planMatch(options: SessionOptions): MatchPlan {
   return planMatchWith(SQUADS, options);
 }
 
-/** All names of a team, "" where none is given: those who play at the beginning first. */
+/** Returns all names of a team, "" if none is given: the players who begin, then the substitutes. */
 export function wholeTeam({ players, substitutes }: MatchPlayers, side: 0 | 1): string[] {
   return [...seatedOf(players, side), ...substitutes[side]];
 }
 
 /**
- * Names of players as one list, of as many places for each team: as it is, or from a text for each team, such as
- * "Reds: Ann, Bob, Cy, Di, Eve".
- * @param teams the ways each team may be named, the one for messages first.
- * @throws InputError when it is neither.
+ * Returns the names of players as one list with equally many places for each team: the list as typed, or made from a
+ * text for each team, such as "Reds: Ann, Bob, Cy, Di, Eve".
+ * @param teams the names that each team may have, the one for messages first.
+ * @throws InputError if the input is neither.
  */
 function listedPlayers(typed: readonly string[], teams: readonly (readonly string[])[]): readonly string[] {
   const parts = typed.filter((part) => part.trim() !== "");
@@ -56,10 +56,10 @@ function namesOf(team: string, typed: string): string[] {
 }
 
 /**
- * Checks line-ups where a team has room for all who may play for it: others play for no team, and nobody in two seats.
- * Fewer names have always been a beginning, and whoever else has played stands in the line-ups alone.
- * @param teams the ways each team may be named, the one for messages first.
- * @throws InputError when one names somebody else, or somebody twice.
+ * Checks the line-ups of teams whose list has room for all players: only players of the team may be named, each in one
+ * seat. Shorter lists have always held only the players who begin, so other names may be in the line-ups alone.
+ * @param teams the names that each team may have, the one for messages first.
+ * @throws InputError if a line-up names a player of no team, or a player twice.
  */
 function checkLineUps(players: MatchPlayers, lineUps: readonly LineUp[], teams: readonly (readonly string[])[]): void {
   lineUps.forEach((lineUp, index) => {
@@ -78,7 +78,7 @@ function checkLineUps(players: MatchPlayers, lineUps: readonly LineUp[], teams: 
   });
 }
 
-/** True if two names are of one player, with the national number or without. */
+/** True if two names are of the same player, with or without a national number. */
 function isPlayer(first: string, second: string): boolean {
   return sameName(withNumber(first).name, withNumber(second).name);
 }
