@@ -19,33 +19,33 @@ import { hasUncounted } from "./working/spelling-tables";
 export interface WorkbookOptions {
   readonly paper?: Paper;
   readonly formulas?: DialectName;
-  /** The links that the cards of its tables carry as codes; without it they carry none. */
+  /** Returns the link in the code on a table's card; without it cards have no codes. */
   readonly tableLink?: TableLink | undefined;
-  /** The address of the site, which is then told on the paper. */
+  /** The address of the site, to be printed on the sheets. */
   readonly site?: string | undefined;
-  /** Paper besides its own sheets, which pairs and individuals have. */
+  /** Printed forms on further sheets: see forms.ts. */
   readonly forms?: readonly FormName[] | undefined;
-  /** A club's own words, as the session's option has them. */
+  /** A club's own words, in the form of the session's option. */
   readonly words?: string | undefined;
-  /** True for a page of instructions as the first sheet. */
+  /** True if the first sheet is a page of instructions. */
   readonly hasGuide?: boolean | undefined;
-  /** False for a Swiss event without its next round, even if that can be paired. */
+  /** False if the next round of a Swiss event is not to be paired, even if it can be. */
   readonly pairsNext?: boolean;
-  /** True to make only its outline: see {@link Outline}. */
+  /** True to make only the outline of the workbook: see {@link Outline}. */
   readonly isOutline?: boolean;
 }
 
 /**
- * The part of a workbook needed to read a saved one: the visible sheets and the entries, for the places of all cells
- * and which are typed into, fixed or formulas. Calculated values, row heights and the hidden sheet cost most of the
- * time of making a workbook and are left out.
+ * The part of a workbook that is needed to read a saved file: the visible sheets and the entries. They tell the place
+ * of each cell, and if it is typed into, fixed or a formula. Calculated values, row heights and the hidden sheet are
+ * left out, since they take most of the time of making a workbook.
  */
 export type Outline = Pick<Workbook, "sheets" | "entries">;
 
 /** The parts that all sheets of a workbook share. */
 export interface Frame {
   readonly head: SheetHead;
-  /** Null where there are no victory points. */
+  /** Null if the session has no victory points. */
   readonly vpTable: VpTable | null;
   readonly tables: LookupTables;
   readonly dialect: Dialect;
@@ -59,7 +59,7 @@ export interface Frame {
   readonly hasImps: boolean;
 }
 
-/** The frame of a workbook: by default with formulas of every spreadsheet, for A4. */
+/** Returns the frame of a workbook; by default for A4, with formulas that every spreadsheet has. */
 export function frameOf(
   head: SheetHead,
   vpTable: VpTable | null,
@@ -71,7 +71,10 @@ export function frameOf(
   return { head, vpTable, tables, dialect, paper, tableLink, site, words, hasGuide, isOutline, hasImps };
 }
 
-/** A workbook of a session's own sheets and names, between the page of instructions and the Scales and the hidden sheet. */
+/**
+ * Returns a workbook: the page of instructions, a session's own sheets, the sheet Scales, and the hidden Working sheet.
+ * @param working makes the Working sheet; not called for an outline.
+ */
 export function assemble(
   { head, vpTable, paper, site, words, hasGuide, isOutline, hasImps }: Frame,
   sheets: readonly Draft[],
@@ -102,7 +105,7 @@ export function assemble(
   };
 }
 
-/** A sheet of an outline: nobody asks for its values, heights and pages. */
+/** Returns a sheet of an outline: without charts, row heights and pages. */
 function unworked(draft: Draft): Sheet {
   return { ...draft, charts: [], heights: new Map(), print: null };
 }

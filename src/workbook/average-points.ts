@@ -2,14 +2,17 @@ import type { WalkoverWay } from "../sessions/option-checks";
 import { WALKOVER_AVERAGES } from "../sessions/walkover";
 import { countWhere, sumWhereEqual } from "./kit/formula";
 
-/** A side of all matches: the ranges of its teams, and of the points of those that count. */
+/**
+ * One side of all matches, such as the home teams: the range of the teams, and that of their points, blank if a match
+ * does not count.
+ */
 type Side = readonly [teams: string, points: string];
 
 /**
- * Over how many matches a team's average goes.
- * @param sides as home and as away team or the like.
+ * Returns the formula for the number of matches in a team's average.
+ * @param sides both sides of all matches, such as home and away teams.
  * @param team the cell, or the number, of the team.
- * @param halves the range that has 1 for a match of half length, else 0.
+ * @param halves the range that has 1 for a match of half length, which counts as half a match, else 0.
  */
 export function matchesAveraged(sides: readonly Side[], team: string | number, halves?: string): string {
   const part = halves === undefined ? "" : `*(2-${halves})/2`;
@@ -17,7 +20,7 @@ export function matchesAveraged(sides: readonly Side[], team: string | number, h
 }
 
 /**
- * The points that a team has on an average, nothing where it has played no match: see `averagePoints`.
+ * Returns the formula for a team's average points per match, "" if it has played no match: see `averagePoints`.
  * @param played the cell of {@link matchesAveraged}.
  */
 export function averagePointsFormula(sides: readonly Side[], team: string | number, played: string): string {
@@ -26,10 +29,10 @@ export function averagePointsFormula(sides: readonly Side[], team: string | numb
 }
 
 /**
- * The points of a walkover: see `awardOf`.
- * @param share cell of the minimum.
- * @param ownAverage reference to the team's average, and `opponentAverage` to its opponents'.
- * @param total cell of the points that the two teams of a match share.
+ * Returns the formula for the points of a walkover: see `awardOf`.
+ * @param share cell of the minimum points.
+ * @param ownAverage reference to the team's average, and `opponentAverage` to the opponents'.
+ * @param total returns the cell of the points that the two teams of a match share.
  */
 export function awardFormula(
   way: WalkoverWay,

@@ -5,7 +5,7 @@ import { rowContents, layOutList, writeDoubleHeadings, writeRow, type Columns, t
 import { texts } from "./texts";
 import { STYLES, type Style } from "./theme";
 
-/** A line of scores: what is scored, and its points. */
+/** A line of scores: its label, and its points by doubling and vulnerability. */
 interface ScoreLine {
   readonly label: string | number;
   readonly score: (doubling: Doubling, isVulnerable: boolean) => number;
@@ -13,12 +13,12 @@ interface ScoreLine {
 
 type ScoreList = List<string, ScoreLine>;
 
-/** Points of contracts made exactly, of overtricks and of undertricks, for looking up on paper. */
+/** Lists of the points of contracts made exactly, of undertricks and of overtricks, to be looked up on paper. */
 interface ContractScores {
   readonly made: ScoreList;
   readonly down: ScoreList;
   readonly overtricks: ScoreList;
-  /** Below the undertricks, where there is room. */
+  /** Redoubled contracts, below the undertricks; written only if there is room. */
   readonly redoubled: ScoreList;
 }
 
@@ -26,7 +26,7 @@ const { contractScores: words } = texts.scales;
 
 const REDOUBLED_NOTE: Style = { ...STYLES.subtitle, size: 10 };
 
-/** Strains that score alike, by one of them. */
+/** Groups of strains with equal scores: a label, and one strain of the group. */
 const STRAINS: readonly (readonly [label: string, strain: Strain])[] = [
   ["♣ ♦", "C"],
   ["♥ ♠", "H"],
@@ -50,10 +50,10 @@ const DOWN = Array.from({ length: MAX_UNDERTRICKS }, (_, i): ScoreLine => ({
   score: (doubling, isVulnerable) => undertrickPoints(i + 1, doubling, isVulnerable),
 }));
 
-/** Redoubled, overtricks of all strains score alike. */
+/** Lines of redoubled contracts; one line for overtricks, which score the same in all strains if redoubled. */
 const REDOUBLED = [...MADE_CONTRACTS, { ...OVERTRICKS[0]!, label: words.overtrick }];
 
-/** Places the scores of contracts side by side, from a column on. */
+/** Lays out the scores of contracts side by side, from a column on. */
 export function placeContractScores(sheet: string, headingRow: number, left: number): ContractScores {
   const { fixed, label } = STYLES;
   const lines = (heading: string) => ({ heading, width: 10, style: label, content: (line: ScoreLine) => line.label });
@@ -95,7 +95,10 @@ export function placeContractScores(sheet: string, headingRow: number, left: num
   };
 }
 
-/** Writes the scores of contracts. @param withRedoubled whether there is room for redoubled ones. */
+/**
+ * Writes the scores of contracts.
+ * @param withRedoubled true if there is room for redoubled contracts.
+ */
 export function putContractScores(grid: Grid, scores: ContractScores, withRedoubled: boolean): void {
   const { made, overtricks, down, redoubled } = scores;
   const put = (list: ScoreList, lines: readonly ScoreLine[]) => {

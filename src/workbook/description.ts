@@ -9,23 +9,23 @@ import type { Paper, Workbook } from "./model";
 /** Everything needed to make a workbook again. */
 export interface Description {
   readonly kind: KindName;
-  /** The options that its session was planned from. */
+  /** The options from which the session was planned. */
   readonly options: SessionOptions;
   readonly paper: Paper;
   readonly formulas: DialectName;
-  /** Paper besides its own sheets; left out where there is none. */
+  /** Printed forms on further sheets; absent if there are none. */
   readonly forms?: readonly FormName[];
-  /** False where there is no page of instructions; else left out. */
+  /** False if the workbook has no page of instructions; else absent. */
   readonly hasGuide?: boolean;
 }
 
-/** The version of what is written, to be raised when it changes, with a way up from the one before. */
+/** Version of the description's format. A change raises it, and adds a migration from the version before. */
 export const VERSION = 1;
 
-/** How every description begins. */
+/** First characters of every description. */
 export const START = '{"overtrick":';
 
-/** A session's workbook as the text that it carries on its hidden sheet. */
+/** Returns the description of a session's workbook: the text that its hidden sheet stores. */
 export function describe(
   plan: Plan,
   { paper = "A4", formulas = "built-in", forms = [], hasGuide }: WorkbookOptions
@@ -35,8 +35,8 @@ export function describe(
 }
 
 /**
- * Adds the description in the first row of the last sheet, which is hidden, after its cells and a blank column, and the
- * file map in the next cells. As texts in cells they survive Excel, LibreOffice and Google Sheets.
+ * Adds the description in the first row of the last sheet, which is hidden, after the sheet's cells and a blank column;
+ * the file map is in the cells right of the description. Texts in cells survive Excel, LibreOffice and Google Sheets.
  */
 export function withDescription(workbook: Workbook, description: string): Workbook {
   const shown = workbook.sheets.slice(0, -1);

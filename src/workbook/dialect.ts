@@ -10,11 +10,17 @@ export interface LookupTables {
   readonly vpWinner: string;
   readonly vpLoser: string;
   readonly vpTable: string;
-  /** Points made by bid and doubling (a heading, then three rows a bid), not vulnerable and vulnerable. */
+  /**
+   * Points of contracts made: a heading row, then three rows per bid, undoubled to redoubled; two columns, not
+   * vulnerable and vulnerable.
+   */
   readonly made: string;
-  /** Points of an overtrick, arranged alike. */
+  /** Points of an overtrick, in the same rows and columns as `made`. */
   readonly overtrick: string;
-  /** Points of undertricks: a row a number of them; not vulnerable by doubling, then vulnerable. */
+  /**
+   * Points of undertricks, one row per number of undertricks: three columns by doubling for not vulnerable, then three
+   * for vulnerable.
+   */
   readonly penalty: string;
 }
 
@@ -31,8 +37,8 @@ interface ContractCells {
 }
 
 /**
- * How a workbook calculates. The sheets are written once against this; every formula is without
- * its leading "=", and the cells that it is given are never blank.
+ * The formulas by which a workbook calculates scores; sheets are written once, for any dialect. A formula has no
+ * leading "=", and the cells given to these functions are never blank.
  */
 export interface Dialect {
   readonly name: DialectName;
@@ -40,20 +46,20 @@ export interface Dialect {
   readonly imps: (difference: string) => string;
   /** Points of a net score at board-a-match. */
   readonly boardAMatch: (net: string) => string;
-  /** Victory points of the side whose margin it is, by the victory-point table of the workbook. */
+  /** Victory points of a side by its margin, from the victory-point table of the workbook. */
   readonly victoryPoints: (margin: string) => string;
-  /** N-S points of a contract that somebody plays, all of its cells being sound. */
+  /** N-S points of a contract that is played, from cells that are all valid. */
   readonly contractPoints: (cells: ContractCells) => string;
 }
 
-/** The dialect of a name, over a workbook's tables. */
+/** Returns the dialect with a name, for a workbook's lookup tables. */
 export function dialectNamed(name: DialectName, tables: LookupTables): Dialect {
   return name === "add-in" ? addIn(tables) : builtIn(tables);
 }
 
 /**
- * The dialect of functions that every spreadsheet has: LibreOffice, Google Sheets and Excel from
- * 2016 on, none of them newer than that.
+ * Returns the dialect of functions that LibreOffice, Google Sheets and Excel from 2016 on have; newer functions are not
+ * used.
  */
 export function builtIn(tables: LookupTables): Dialect {
   return {
@@ -65,7 +71,7 @@ export function builtIn(tables: LookupTables): Dialect {
       return `IF(${margin}<0,INDEX(${tables.vpLoser},${row}),INDEX(${tables.vpWinner},${row}))`;
     },
     contractPoints: ({ bid, doubling, tricks, side, vulnerable }) => {
-      // Below the headings.
+      // The first row of the tables is their heading.
       const row = `3*${bid}+${doubling}-1`;
       const made = `INDEX(${tables.made},${row},1+${vulnerable})`;
       const overtrick = `INDEX(${tables.overtrick},${row},1+${vulnerable})`;
@@ -75,14 +81,14 @@ export function builtIn(tables: LookupTables): Dialect {
   };
 }
 
-/** The dialect of the add-in's functions, as they are typed in Excel. */
+/** Returns the dialect of the add-in's functions, with their names in Excel. */
 export function addIn(tables: LookupTables): Dialect {
   return {
     name: "add-in",
     imps: (difference) => `BRIDGE.IMP(${difference})`,
     boardAMatch: (net) => `BRIDGE.BAM(${net})`,
     victoryPoints: (margin) => `BRIDGE.VPS(${margin},${tables.vpTable})`,
-    // Of boards 4 and 1 everybody and nobody is vulnerable: what the table shows may be in another language.
+    // On board 4 everybody is vulnerable, on board 1 nobody. Words on the sheet may be in another language.
     contractPoints: ({ contract, by, vulnerable, tricks }) =>
       `BRIDGE.SCORE(${contract},${by},IF(${vulnerable}=1,4,1),${tricks})`,
   };
@@ -90,6 +96,6 @@ export function addIn(tables: LookupTables): Dialect {
 
 /** True if a formula calls a function of the add-in. */
 export function callsAddIn(formula: string): boolean {
-  // The plain search first: it spares most formulas the taking out of their texts.
+  // The plain search comes first: most formulas need no removal of their texts then.
   return formula.includes("BRIDGE.") && /\bBRIDGE\./.test(formula.replace(/"[^"]*"/g, '""'));
 }

@@ -1,6 +1,6 @@
 import type { OptionName } from "../sessions/session-options";
 
-/** A cell of a workbook that is typed into. */
+/** A yellow cell of a workbook. */
 export interface EntryCell {
   readonly sheet: string;
   /** From 1. */
@@ -9,10 +9,10 @@ export interface EntryCell {
 }
 
 /**
- * The content of a line: a board at a table; the heading of a list of travellers, which has as many rows as are typed,
- * and a row of it; a pair of a club's evening; a match of a Swiss round, or of the bracket; a match of a league's fixture
- * list; a result of a weighted score; an order for pairing; other rulings on their own sheets; or values by columns of
- * results alone.
+ * Content of a line: a board at a table; the heading of a list of travellers, which has as many rows as are typed, or a
+ * row of such a list; a pair of a club's evening; a match of a Swiss round, or of a bracket; a match of a league's
+ * fixture list; a result of a weighted score; another ruling or a penalty; a score outside the boards of the rounds; an
+ * order for pairing; or values that are named only by result columns.
  */
 export type EntryKind =
   | "board"
@@ -28,21 +28,21 @@ export type EntryKind =
   | "hand"
   | "plain";
 
-/** A line of results as it is typed into a row of a sheet. */
+/** A row of a sheet into which a line of results is typed. */
 export interface EntryLine {
   readonly kind: EntryKind;
   readonly sheet: string;
   readonly row: number;
-  /** Fixed values of the line, such as table and board, by columns of results. */
+  /** Fixed values of the line, such as table and board, by the names of result columns. */
   readonly said: Readonly<Record<string, string>>;
-  /** The columns of the sheet in which the rest is typed, by the columns of results. */
+  /** Columns of the sheet for the typed values, by the names of result columns. */
   readonly typed: Readonly<Record<string, number>>;
 }
 
-/** An option of a session as it is typed into its sheets. */
+/** An option of a session, with the yellow cells into which it is typed. */
 export type EntryOption =
   | { readonly kind: "text"; readonly option: OptionName; readonly cell: EntryCell }
-  /** A text for each that is named. */
+  /** One text per cell: names, or the numbers of seeded teams. */
   | {
       readonly kind: "names";
       readonly option: OptionName;
@@ -50,31 +50,31 @@ export type EntryOption =
       /** Values if no name is typed. */
       readonly none?: readonly string[];
     }
-  /** A phrase for each that something is typed for. */
+  /** One phrase per cell, or per group of cells, that is not blank. */
   | {
       readonly kind: "phrases";
       readonly option: OptionName;
       readonly phrases: readonly EntryPhrase[];
-      /** Value of a blank cell. */
+      /** Value of the option if all cells are blank. */
       readonly none?: string;
     }
   /** The victory-point table, each line's margin, winner's and loser's points. */
   | { readonly kind: "scale"; readonly option: OptionName; readonly lines: readonly (readonly EntryCell[])[] };
 
-/** Words before and behind what is typed in cells, such as "Reds 3 IMPs". */
+/** A phrase from the values of cells, with words before and after: "Reds 3 IMPs". */
 export interface EntryPhrase {
   readonly before: string;
   readonly cells: readonly EntryCell[];
   readonly after: string;
 }
 
-/** The yellow cells of a session in a workbook, by which a saved one is read. */
+/** The yellow cells of a session in its workbook, from which a saved file is read. */
 export interface Entries {
   readonly lines: readonly EntryLine[];
   readonly options: readonly EntryOption[];
 }
 
-/** For workbooks without a session. */
+/** No yellow cells, for workbooks without a session. */
 export const NO_ENTRIES: Entries = { lines: [], options: [] };
 
 /** Returns the entries with other names of sheets. */
@@ -86,7 +86,10 @@ export function withSheets({ lines, options }: Entries, sheetName: (sheet: strin
   };
 }
 
-/** An option that is typed into other cells. */
+/**
+ * Returns an option with other cells.
+ * @param cell returns the cell that replaces a cell.
+ */
 export function mapCells(option: EntryOption, cell: (entry: EntryCell) => EntryCell): EntryOption {
   switch (option.kind) {
     case "text":
@@ -100,7 +103,7 @@ export function mapCells(option: EntryOption, cell: (entry: EntryCell) => EntryC
   }
 }
 
-/** The cells into which an option is typed. */
+/** Returns the yellow cells of an option. */
 export function cellsOfOption(entry: EntryOption): readonly EntryCell[] {
   switch (entry.kind) {
     case "text":
@@ -114,7 +117,10 @@ export function cellsOfOption(entry: EntryOption): readonly EntryCell[] {
   }
 }
 
-/** The index of the sheet to be opened: the first into which a session is typed, of a season its names; 0 if there is none. */
+/**
+ * Returns the index of the sheet to be opened: the first with yellow cells, in a league's season the first with options
+ * such as names; 0 if there is none.
+ */
 export function firstTypedInto(sheets: readonly { readonly name: string }[], entries: Entries): number {
   const isSeason = entries.lines[0]?.kind === "fixture";
   const typed = sheetsTypedInto(isSeason ? { ...entries, lines: [] } : entries);
@@ -124,7 +130,7 @@ export function firstTypedInto(sheets: readonly { readonly name: string }[], ent
   );
 }
 
-/** The sheets into which a session is typed. */
+/** Returns the names of the sheets with yellow cells. */
 export function sheetsTypedInto({ lines, options }: Entries): ReadonlySet<string> {
   return new Set([...lines, ...options.flatMap(cellsOfOption)].map(({ sheet }) => sheet));
 }

@@ -30,10 +30,10 @@ const BRIDGE: Functions = {
   }),
 };
 
-/** The scales of tables that have been read: each match of a workbook asks for the same one. */
+/** Cache of scales by victory-point table, since all matches of a workbook use the same table. */
 const scales = new WeakMap<Grid, VpScale>();
 
-/** @throws InputError where a table is none of victory points. */
+/** Returns the scale of a victory-point table. @throws InputError if the table is not valid. */
 function scaleIn(table: Grid): VpScale {
   const cached = scales.get(table);
   if (cached) return cached;
@@ -62,8 +62,8 @@ function unlessRefused(points: () => number): Scalar {
 const READER = formulas(BRIDGE);
 
 /**
- * The sheets of a workbook with the values that their formulas give, laid out for them; an error has its code. Formulas read
- * what is typed by its row.
+ * Returns the sheets of a workbook with the values of their formulas, and with a layout for these values. An error has
+ * its code as value. Formulas read yellow cells by row: see {@link readByRow}.
  */
 export function evaluated(drafts: readonly Draft[], names: readonly DefinedName[]): Sheet[] {
   const { valueAt, evaluatedAt } = calculator({ sheets: drafts, names }, READER, readByRow(drafts));
@@ -76,7 +76,7 @@ export function evaluated(drafts: readonly Draft[], names: readonly DefinedName[
       if (group !== undefined && isRewritten) apart.add(group);
       return { row, column, value: shown(result), formula, group, style };
     });
-    // Formulas that count rows are not the same in each row.
+    // A formula that reads by row differs in each row, so it is not shared.
     const ungrouped = (cell: Cell) =>
       cell.group !== undefined && apart.has(cell.group) ? { ...cell, group: undefined } : cell;
     const charts = draft.charts.map((chart) => ({

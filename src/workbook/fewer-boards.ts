@@ -5,12 +5,12 @@ import { layOutList, writeHeadings, writeRow, recordBy, type List } from "./kit/
 import { texts } from "./texts";
 import { onWorking } from "./working/steps";
 
-/** Points by margin, from the lowest on, a column for each number of boards. */
+/** Victory points by margin, from the lowest margin on, with a column for each number of boards played. */
 export type FewerList = List<string>;
 
 const keyOf = (played: number) => `fewer${played}`;
 
-/** Places the points of matches of fewer boards on the Working sheet. */
+/** Lays out the victory points of matches of fewer boards on the Working sheet. */
 export function placeFewer(plan: Scaled, left: number): FewerList {
   const columns = recordBy(fewerThan(plan), keyOf, (played) => ({ heading: texts.common.boardCount(played).join("") }));
   return layOutList(columns, { ...onWorking("fewer"), left, rows: 2 * marginThatEndsFewer(plan) + 1 });
@@ -28,7 +28,11 @@ export function putFewer(grid: Grid, list: FewerList, plan: Scaled): void {
     );
 }
 
-/** The points of a margin in a match of fewer boards, by the number of their column; all of them formulas. */
+/**
+ * Returns the formula for the victory points of a margin in a match of fewer boards.
+ * @param margin formula for the margin in IMPs.
+ * @param column formula for the number, from 1, of the column for the boards played.
+ */
 export function fewerPoints({ range }: FewerList, plan: Scaled, margin: string, column: string): string {
   const numbers = fewerThan(plan);
   const last = marginThatEndsFewer(plan);
@@ -36,7 +40,10 @@ export function fewerPoints({ range }: FewerList, plan: Scaled, margin: string, 
   return `INDEX(${all},MAX(1,MIN(${2 * last + 1},${margin}+${last + 1})),${column})`;
 }
 
-/** A handicap pro rata of the boards played, in whole IMPs; see `handicapFor`. All are formulas but for the number of all boards. */
+/**
+ * Returns the formula for a handicap in proportion to the boards played, in whole IMPs; see `handicapFor`.
+ * @param boards number of boards of a whole match; the handicap and the number of boards played are formulas.
+ */
 export function proRata(handicap: string, played: string, boards: number): string {
   return `ROUND(${handicap}*${played}/${boards},0)`;
 }

@@ -8,21 +8,21 @@ import type { Cell, SheetTable, Workbook } from "./model";
  */
 export const FORMAT = 11;
 
-/** Returns the rules of the yellow cells of a format. */
+/** Returns the rules by which the yellow cells of a format are read. */
 export function rulesOf(format: number): CellRules {
   return format <= 8 ? "combined" : format <= 9 ? "anyPoints" : "today";
 }
 
-/** How every map begins. */
+/** First characters of every file map. */
 const START = '{"format":';
 
-/** A cell holds at most 32,767 characters. */
+/** Maximum length of a part of a file map, in characters; a cell holds at most 32,767. */
 const LONGEST_PART = 30_000;
 
-/** The characters of a check sum. */
+/** Number of characters of a checksum. */
 export const CHECKSUM_LENGTH = 4;
 
-/** True if a cell's text begins like a map, sound or damaged. */
+/** True if a cell's text begins like a file map, valid or damaged. */
 export function isFileMap(text: unknown): text is string {
   return typeof text === "string" && text.startsWith(START);
 }
@@ -36,7 +36,7 @@ function isEntry({ style }: Cell): boolean {
   return style?.entry === true && style.isChoice !== true;
 }
 
-/** The check sum of a row's fixed cells, by what they show. */
+/** Returns the checksum of a row's fixed cells, from the texts and numbers that they show. */
 export function rowChecksum(texts: readonly (string | number)[]): string {
   let sum = 0x811c9dc5;
   for (const shown of texts) {
@@ -46,7 +46,7 @@ export function rowChecksum(texts: readonly (string | number)[]): string {
   return (sum >>> 0).toString(36).padStart(CHECKSUM_LENGTH, "0").slice(-CHECKSUM_LENGTH);
 }
 
-/** The map of a workbook as texts for cells, to be joined when they are read. */
+/** Returns the file map of a workbook, in parts that each fit into a cell and are joined for reading. */
 export function writeMap({
   sheets,
   entries,
@@ -62,7 +62,7 @@ export function writeMap({
     lines: writeLines(entries.lines, sheetNumber),
     options: entries.options.map((option) => writeOption(option, sheetNumber)),
     names: areas.flatMap(({ name, sheet, area: { top, left, bottom, right } }): WrittenName[] => {
-      // Those of a table grow with it.
+      // Names of a table's columns are left out, since their areas grow with the table.
       return numbers.has(sheet) && !tables.has(sheet) ? [[name, sheetNumber(sheet), top, left, bottom, right]] : [];
     }),
   });
@@ -71,7 +71,7 @@ export function writeMap({
   );
 }
 
-/** A map as JSON. */
+/** A file map, as stored in JSON. */
 export interface WrittenMap {
   readonly format: unknown;
   readonly sheets: readonly WrittenSheet[];
@@ -80,7 +80,10 @@ export interface WrittenMap {
   readonly names?: readonly WrittenName[];
 }
 
-/** A sheet's name; its fixed rows, its formulas and its typed cells, each as columns and the rows that have them. */
+/**
+ * A sheet's name; its fixed cells, formulas and yellow cells, each grouped by equal sets of columns, with the rows that
+ * have cells in these columns. `sums` are the checksums of the rows.
+ */
 export type WrittenSheet = readonly [
   name: string,
   fixed: readonly (readonly [columns: string, rows: string, sums: string])[],
@@ -99,7 +102,8 @@ export type WrittenName = readonly [
 ];
 
 /**
- * Lines below each other: their kind, sheet, rows, columns, and their fixed values, one text for all or one for each.
+ * Consecutive lines: their kind, sheet, rows and columns, and their fixed values, one text for all lines or one for
+ * each.
  */
 export type WrittenLines = readonly [
   kind: EntryKind,
@@ -109,11 +113,11 @@ export type WrittenLines = readonly [
   said: Readonly<Record<string, string | readonly string[]>>,
 ];
 
-/** An option's cells by their sheets, rows and columns in the order of its texts, and the rest of it as it is. */
+/** An option: `at` has the sheets, rows and columns of its cells, in order; `is` has its other properties unchanged. */
 export interface WrittenOption {
   readonly is: Readonly<Record<string, unknown>>;
   readonly at: readonly [sheets: string, rows: string, columns: string];
-  /** How many cells each phrase has, or each line of a scale. */
+  /** Numbers of cells of each phrase, or of each line of a scale; absent for other options. */
   readonly each?: string;
 }
 
@@ -146,7 +150,7 @@ function inOrder(cells: readonly Cell[]): Cell[] {
   return [...cells].sort((a, b) => a.column - b.column);
 }
 
-/** Rows by the columns of their cells. */
+/** Groups rows by the columns in which they have cells. */
 function byColumns(rows: ReadonlyMap<number, readonly Cell[]>): Map<string, number[]> {
   const rowsByText = new Map<string, number[]>();
   for (const [row, cells] of rows) {

@@ -1,20 +1,20 @@
 import sanitize from "sanitize-filename";
 import { texts } from "./texts";
 
-/** In characters of at most four bytes: with date and ending it stays below every system's limit. */
+/**
+ * Maximum length of the title, in characters of up to four bytes; with date and ending the name stays below every
+ * system's limit.
+ */
 const MAX_LENGTH = 50;
 
 /** Invisible characters: those that change the direction of writing can disguise the ending. */
 const INVISIBLE = /[\p{Cf}\p{Cs}\u007F]/gu;
 
-/**
- * A name for a workbook's file that every system takes.
- * @param date year-month-day, or "" for none.
- */
+/** Returns a name for a workbook's file that every system accepts. */
 export function fileName(title: string, date: string): string {
   const plain = sanitize(title.replace(INVISIBLE, ""), { replacement: " " });
   const short = [...plain.trim()].slice(0, MAX_LENGTH).join("");
-  // Once more, for what the cut has left at the end or a name of a device has come out of.
+  // Again, since the cut may have left an invalid ending, or the name of a device.
   const safe = sanitize(short)
     .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "");

@@ -3,6 +3,6 @@
  * thousands of formulas, kept until the last sheet is written, take longer to free than to join at once.
  */
 export function flattenString(text: string): string {
-  // To look at one letter is to read it.
+  // Reading one letter makes an engine join the pieces.
   return text.charCodeAt(0) >= 0 ? text : "";
 }

@@ -1,10 +1,10 @@
 import { fieldKindOf } from "../sessions/field/field-kind";
 
-/** Paper for pairs and individuals. */
+/** Printed forms for pairs and individuals. */
 const OF_FIELDS = ["travellers", "pick-up-slips", "name-tags", "sign-up", "journals"] as const;
 export type FieldFormName = (typeof OF_FIELDS)[number];
 
-/** Paper that a workbook may have besides its own sheets, each on a sheet of its own. */
+/** Printed forms that a workbook may have, each on a sheet of its own. */
 export const FORMS = [...OF_FIELDS, "team-pages", "pencil"] as const;
 export type FormName = (typeof FORMS)[number];
 

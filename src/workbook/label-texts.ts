@@ -1,6 +1,9 @@
-/** Texts that the pane shows too: apart from those of the sheets, which it loads when it makes some. */
+/**
+ * Texts of sheets that the pane shows too. They have a file of their own, since the pane loads the other texts of
+ * sheets only when it makes a workbook.
+ */
 export const labelTexts = {
-  /** The sheets on which places stand. */
+  /** Names of the sheets that show places. */
   sheets: {
     scoresheet: "Scoresheet",
     match: "Match",

@@ -8,7 +8,7 @@ export type CellValue = string | number | null;
 export interface Cell {
   readonly row: number;
   readonly column: number;
-  /** A computed cell's value is what its formula gives. */
+  /** Value of the cell; if it has a formula, the result of the formula. */
   readonly value: CellValue;
   /** Without the leading "="; calls of the add-in as BRIDGE.NAME(…). */
   readonly formula?: string;
@@ -17,9 +17,9 @@ export interface Cell {
   readonly style?: Style;
 }
 
-/** A cell whose formula is still to be worked out. */
+/** A cell whose formula is not yet calculated. */
 export interface DraftCell extends Cell {
-  /** The row that the formula is written for, where the cell has a copy of it, with references that move; else missing. */
+  /** Row for which the formula is written, if the cell has a copy of it whose references move; else undefined. */
   readonly copiedFrom?: number | undefined;
 }
 
@@ -34,17 +34,16 @@ export interface Area {
 /** How a sheet is printed. */
 export interface PrintSetup {
   readonly area: Area;
-  /** The rows that head each page, first and last. */
+  /** First and last of the rows that are repeated on each page. */
   readonly titleRows: readonly [first: number, last: number];
   readonly orientation: Orientation;
   readonly paper: Paper;
-  /** Rows that start a new page, at a scale that fits the width; null: all on one page. */
+  /** Rows that begin a new page, at a scale that fits the width; null to print all on one page. */
   readonly pagesFrom: readonly number[] | null;
-  /** Areas of which a cell has to show something before there is anything to print; without them there always is. */
+  /** Areas that decide if the sheet is printed: it is once a cell in them is not blank. Undefined if it always is. */
   readonly once?: readonly Area[] | undefined;
 }
 
-/** Which way a page lies. */
 export type Orientation = "portrait" | "landscape";
 
 /** The papers that sheets are laid out for. */
@@ -59,21 +58,22 @@ export interface Validation {
     /** Values of a range's cells, which may be on another sheet. */
     | { readonly kind: "range"; readonly range: string }
     /**
-     * Rejects entries that begin with a word of at least `shortest` characters and are not among the words of a cell,
-     * ";N;NORTH;", in capitals.
+     * Rejects an entry that is not one of the words in a cell, ";N;NORTH;", if its first `shortest` characters are one.
+     * Case and blanks do not matter; the words are in capitals.
      */
     | { readonly kind: "words"; readonly words: string; readonly shortest: number }
-    /** Halves: any number, and ½. */
+    /** Numbers within bounds; "halves" also accepts ½. */
     | { readonly kind: "whole" | "decimal" | "halves"; readonly least: number; readonly most: number }
     | { readonly kind: "nothing" };
-  /** Null where the list is an aid and anything else may be typed as well. */
+  /** Message for a rejected entry; null if the list is only an aid and anything may be typed. */
   readonly error: { readonly title: string; readonly text: string } | null;
 }
 
 /**
- * An area whose cells stand out while a formula, written for its first cell, is true; or have lines round them, then
- * alone ("lined"), look like a heading ("headed") or like who has won ("won"), show nothing ("unseen"), or have a mark
- * behind their number: alone ("ruled"), or with the colours of an alert ("wrong") or a notice ("asked").
+ * Conditional formatting of an area's cells while a formula, written for the area's first cell, is true. The tone is
+ * the colours of a fault ("alert") or a question ("notice"); lines round the cell, which has none otherwise ("lined");
+ * the look of a heading ("headed") or a winner ("won"); nothing shown ("unseen"); or a mark behind the number, by
+ * itself ("ruled") or with the colours of an alert ("wrong") or a notice ("asked").
  */
 export interface Highlight {
   readonly area: Area;
@@ -94,13 +94,15 @@ export interface LineChart {
   readonly sheet: string;
   readonly categories: Area;
   readonly lines: readonly ChartLine[];
-  /** True for labels below all lines, if some are negative; else they are beside the axis. */
+  /**
+   * True if the labels of the axis are below all lines, since some values are negative; else they are beside the axis.
+   */
   readonly labelsBelow?: boolean;
-  /** How many places there are, where the lines are of places: the first at the top, and none is drawn beyond the last. */
+  /** Number of places in a chart of places: place 1 is at the top, and the axis ends with the last place. */
   readonly places?: number;
-  /** The cells that the chart lies over. */
+  /** The cells that the chart covers. */
   readonly anchor: Area;
-  /** For screen readers. */
+  /** Text alternative for screen readers. */
   readonly description: string;
 }
 
@@ -108,18 +110,21 @@ export interface LineChart {
 export interface Picture {
   /** Row by row; true is dark. */
   readonly squares: readonly (readonly boolean[])[];
-  /** The cell in which it begins, and how far right and down there, in points. */
+  /**
+   * The cell of the picture's top left corner, and the distances of the corner from the cell's left and upper edge, in
+   * points.
+   */
   readonly row: number;
   readonly column: number;
   readonly right: number;
   readonly down: number;
-  /** How wide and high it is, in points. */
+  /** Width and height in points. */
   readonly size: number;
-  /** For screen readers. */
+  /** Text alternative for screen readers. */
   readonly description: string;
 }
 
-/** An area that leads to a cell where it is clicked. */
+/** An area that leads to a cell when it is clicked. */
 export interface Link {
   readonly area: Area;
   readonly to: { readonly sheet: string; readonly row: number; readonly column: number };
@@ -127,28 +132,27 @@ export interface Link {
 
 /** Place and column names of a list on a sheet. */
 export interface PlacedList {
-  /** No other list of the sheet is called so; "" for the only one. */
+  /** Unique among the lists of the sheet; "" for a sheet's only list. */
   readonly name: string;
   readonly headingRow: number;
-  /** The rows of the sheet of its rows. */
+  /** Row numbers on the sheet of the list's rows. */
   readonly rows: readonly number[];
-  /** The columns from left to right by their keys, which may take several columns of the sheet each. */
+  /** The list's columns from left to right, by key; a column may take several columns of the sheet. */
   readonly columns: ReadonlyMap<string, Pick<Area, "left" | "right">>;
 }
 
 /**
- * A list as a table of Excel, which sorts, filters and grows by itself. Its sheet is not protected: on a protected one
- * Excel does none of that.
+ * A list as an Excel table, which sorts, filters and grows by itself. The list's sheet is not protected, since on a
+ * protected sheet Excel does none of these.
  */
 export interface SheetTable {
   readonly name: string;
-  /** With its headings, each of them another text. */
+  /** Area of the table with its headings, which all differ. */
   readonly area: Area;
-  /** The columns that fill a new row with a formula, as it is in the first row. */
+  /** Columns that Excel fills with a formula in a new row; the formula is that of the first row. */
   readonly formulas: readonly { readonly column: number; readonly formula: string }[];
 }
 
-/** A sheet. */
 export interface Sheet {
   readonly name: string;
   readonly hidden: boolean;
@@ -165,27 +169,30 @@ export interface Sheet {
   readonly pictures: readonly Picture[];
   readonly lists: readonly PlacedList[];
   readonly table?: SheetTable | undefined;
-  /** How many rows at the top stay in sight. */
+  /** Number of frozen rows at the top. */
   readonly frozenRows: number;
-  /** How many columns at the left stay in sight. */
+  /** Number of frozen columns at the left. */
   readonly frozenColumns: number;
   /**
-   * The column of which the cells below all others are not locked, if any: from the last cell to fill in Enter and Tab go
-   * on to these, and not back to the first.
+   * Column with unlocked cells below all other cells, to which Enter and Tab go from the last yellow cell, instead of
+   * back to the first; null if there is none.
    */
   readonly openColumn: number | null;
   readonly print: PrintSetup | null;
 }
 
-/** A sheet whose formulas are still to be worked out: heights, pages and the names in charts follow from what cells show. */
+/**
+ * A sheet whose formulas are not yet calculated. Row heights, pages and names in charts depend on the calculated
+ * values.
+ */
 export interface Draft extends Omit<Sheet, "cells" | "heights" | "print" | "charts"> {
   readonly cells: readonly DraftCell[];
   readonly charts: readonly ChartDraft[];
-  /** The sheet but for its charts, from its cells with what they show. */
+  /** Returns the sheet without its charts, for cells with calculated values. */
   readonly layOut: (cells: readonly Cell[]) => Omit<Sheet, "charts">;
 }
 
-/** A chart whose lines have their names by their cells alone. */
+/** A chart whose lines have the cells of their names, but not the names. */
 export interface ChartDraft extends Omit<LineChart, "lines"> {
   readonly lines: readonly { readonly name: Omit<ChartLine["name"], "value">; readonly values: Area }[];
 }
@@ -197,12 +204,12 @@ export interface DefinedName {
   readonly area: Area;
 }
 
-/** A workbook, free of any file format. */
+/** A workbook, independent of any file format. */
 export interface Workbook {
   readonly title: string;
   /** Shown in each page's header beside the title. */
   readonly date: string;
-  /** The address that each printed page has at its foot, if any. */
+  /** The address in the footer of each printed page; undefined if there is none. */
   readonly site?: string | undefined;
   readonly sheets: readonly Sheet[];
   readonly names: readonly DefinedName[];

@@ -4,14 +4,15 @@ import type { DialectName } from "./dialect-names";
 import type { Workbook } from "./model";
 import { sessionWorkbook } from "./session-workbook";
 
-/** The dialect that a workbook is not in. */
+/** Returns the dialect that a workbook does not have: the add-in's functions, or built-in functions. */
 export function otherDialect(formulas: DialectName): DialectName {
   return formulas === "built-in" ? "add-in" : "built-in";
 }
 
 /**
- * A session's workbook in its other dialect, but of its sheets only the cells that are not the same in both, and of
- * those none that is typed into. What is typed is no part of a formula, so that it may be written into a played workbook.
+ * Returns a session's workbook in the dialect that it does not have, with only those cells that differ between the two.
+ * They may be written into a workbook with results: no yellow cell is among them, and no typed value is part of a
+ * formula.
  */
 export function inOtherDialect(description: Description): Workbook {
   const [before, after] = [description.formulas, otherDialect(description.formulas)].map((formulas) =>
@@ -28,7 +29,7 @@ export function inOtherDialect(description: Description): Workbook {
   return { ...after, sheets };
 }
 
-/** The workbook of a description before anything is typed. */
+/** Returns the workbook of a description, without results. */
 export function emptyWorkbook({ kind, options, ...description }: Description): Workbook {
   return sessionWorkbook(emptySession(planSession(kind, options)).scored, description);
 }

@@ -13,7 +13,7 @@ export type OwnWordList = List<OwnWordColumn>;
 
 const { ownWords: words } = texts.scales;
 
-/** Room for a club's own word of each meaning that a board's cells may have. */
+/** Lays out a list with a line for a club's own word for each meaning of a board's cells. */
 export function layOutOwnWords(place: Pick<OwnWordList, "sheet" | "headingRow" | "left">): OwnWordList {
   return layOutList<OwnWordColumn>(
     {
@@ -26,9 +26,9 @@ export function layOutOwnWords(place: Pick<OwnWordList, "sheet" | "headingRow" |
 }
 
 /**
- * Writes the words of a club, to be changed.
- * @param option the session's option of own words.
- * @param hasUncounted a condition: some word of a column does not count.
+ * Writes the list of a club's own words, which can be changed.
+ * @param option the session's option with the own words.
+ * @param hasUncounted returns the condition that an own word for a kind of entry does not count.
  */
 export function putOwnWords(
   grid: Grid,
@@ -53,12 +53,12 @@ export function putOwnWords(
   }
 }
 
-/** The rows of the words of a column. */
+/** Returns the rows, from 0, of the own words for one kind of entry. */
 export function ownRows(column: Spelled): number[] {
   return OWN_MEANINGS.flatMap(({ spelled }, row) => (spelled === column ? [row] : []));
 }
 
-/** Returns the words' yellow cells. */
+/** Returns the yellow cells of the own words. */
 export function ownWordEntries(list: OwnWordList): EntryOption {
   const phrases = OWN_MEANINGS.map(({ name }, row) => ({
     before: `${name} `,

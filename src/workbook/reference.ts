@@ -5,7 +5,7 @@ export function columnLetters(column: number): string {
   return (requested[column] ??= lettersOf(column));
 }
 
-/** Requested columns: each address requests its own. */
+/** Cache of letters by column, since every address needs them. */
 const requested: string[] = [];
 
 function lettersOf(column: number): string {

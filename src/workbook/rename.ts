@@ -3,17 +3,17 @@ import type { Workbook } from "./model";
 import { onSheet } from "./reference";
 
 /**
- * A text literal, which stays as it is; a quoted sheet before its "!"; or a word, unless it is a
+ * Parts of a formula: a text literal, which stays unchanged; a quoted sheet before its "!"; or a word, unless it is a
  * function or an unquoted sheet.
  */
 const PARTS = /"[^"]*"|'(?<sheet>(?:[^']|'')*)'!|(?<word>[\p{L}_\\][\p{L}\p{N}_.\\]*)(?![\p{L}\p{N}_.\\(!])/gu;
 
 /**
- * A workbook whose sheets and defined names have other names, everywhere: on the sheets, in
- * formulas, in the names themselves and in charts. In formulas, sheets are expected as
- * {@link onSheet} writes them, in quotation marks. Texts that a sheet shows stay as they are.
- * @param sheetName gives a sheet's new name
- * @param name gives a defined name's new name
+ * Returns a workbook with other names of sheets and defined names, wherever they occur: in formulas, links, charts and
+ * entries too. In formulas, sheets are expected as {@link onSheet} writes them, in quotation marks. Texts that a sheet
+ * shows stay unchanged.
+ * @param sheetName returns a sheet's new name
+ * @param name returns a defined name's new name
  */
 export function renamed(
   workbook: Workbook,

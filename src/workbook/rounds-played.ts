@@ -5,15 +5,15 @@ import { texts } from "./texts";
 import { STYLES } from "./theme";
 import { amountsIn, type AmountsIn } from "./typed-amounts";
 
-/** Yellow cell of the number of rounds, if an evening ends early. */
+/** Yellow cell for the number of rounds played, if an evening ends early, and its label. */
 export type RoundsPlayedList = List<"label" | "rounds">;
 
 const { label, entry } = texts.scoresheet.roundsPlayed;
 
 /**
- * Places what is typed of the rounds that are played.
- * @param place with the columns that the label and its cell take.
- * @param rounds that are planned.
+ * Lays out the yellow cell for the number of rounds played, and its label.
+ * @param place with the first and the last column of label and cell.
+ * @param rounds number of planned rounds.
  */
 export function placeRoundsPlayed(
   place: { readonly sheet: string; readonly headingRow: number; readonly left: number; readonly right: number },
@@ -28,20 +28,20 @@ export function placeRoundsPlayed(
   );
 }
 
-/** Writes the label, the cell to type into, and what may be typed. */
+/** Writes the label, the yellow cell and its validation. */
 export function putRoundsPlayed(grid: Grid, list: RoundsPlayedList): void {
   writeRow(grid, list, 0, { label, rounds: null });
   writeEntryRules(grid, list);
 }
 
-/** The number that is typed there. */
+/** Returns the typed number of rounds played, with its label for messages. */
 export function roundsPlayedIn(list: RoundsPlayedList): AmountsIn {
   return amountsIn(list, "rounds", [{ name: entry.title, value: null }]);
 }
 
 /**
- * The boards of the rounds that are played.
- * @param played the cell of the number of rounds that counts: "" for all.
+ * Returns the formula for the number of boards in the rounds played.
+ * @param played cell of the accepted number of rounds; "" for all rounds.
  */
 export function boardsInPlay(
   { boards, rounds }: { readonly boards: number; readonly rounds: number },
@@ -51,9 +51,9 @@ export function boardsInPlay(
 }
 
 /**
- * How many boards or results the rounds that are played have.
- * @param perRound of each round.
- * @param played as above.
+ * Returns the formula for the number of boards or results in the rounds played.
+ * @param perRound number in each round.
+ * @param played cell of the accepted number of rounds; "" for all rounds.
  */
 export function inRoundsPlayed(perRound: readonly number[], played: string): Computed {
   const [first = 0] = perRound;

@@ -7,7 +7,7 @@ import { STYLES } from "./theme";
 
 export const SCALES = texts.scales.name;
 
-/** Of all lists of the sheet. */
+/** Row of the headings of all lists on the sheet. */
 export const HEADING_ROW = 4;
 
 export const IMP_BANDS = impTable();
@@ -22,8 +22,8 @@ export const IMP_LIST = layOutList(
   { name: "imps", sheet: SCALES, headingRow: HEADING_ROW, rows: IMP_BANDS.length }
 );
 
-/** The scores of contracts, right of it. */
+/** The scores of contracts, right of the IMP scale. */
 export const CONTRACTS = placeContractScores(SCALES, HEADING_ROW, IMP_LIST.right + 2);
 
-/** A club's own words, right of what is printed, on the screen alone. */
+/** A club's own words, right of the print area: shown on the screen and not printed. */
 export const OWN_WORDS = layOutOwnWords({ sheet: SCALES, headingRow: HEADING_ROW, left: CONTRACTS.down.right + 2 });

@@ -9,39 +9,39 @@ import { CARD_STYLES, SCALE_STYLES } from "./theme";
 
 type ScaleStyles = (typeof SCALE_STYLES)[keyof typeof SCALE_STYLES];
 
-/** A line of a scale: what is looked up, and what it gives. */
+/** A line of a scale: a difference, and the IMPs or victory points for it. */
 type ScaleLine = readonly [difference: Content, gives: Content];
 
-/** A scale on a card: its lines go on in the next block of two columns. */
+/** A scale on paper, in blocks of two columns: its lines continue in the next block. */
 export type ScaleList = List<ScaleColumn>;
 type ScaleColumn = `${"difference" | "gives"}${number}`;
 
-/** The default blocks of a scale. */
+/** Default number of a scale's blocks. */
 const BLOCKS = 3;
 
 const { scoreCards: words } = texts.fourTeams;
 
-/** The IMP scale from its first line that gives something, as it is printed. */
+/** The printed lines of the IMP scale, from 1 IMP on. */
 const IMP_LINES: readonly ScaleLine[] = impTable()
   .filter(({ imps }) => imps > 0)
   .map(({ from, to, imps }) => [to === null ? `${from}+` : `${from}–${to}`, imps]);
 
-/** Victory-point tables of more lines are too long for a card. */
+/** Maximum number of lines of a victory-point table on a card. */
 const MAX_VP_LINES = 18;
 
-/** The widths of a card's scales: two blocks of the IMP scale, one of the victory points. */
+/** Widths in characters of a card's scales: two blocks of the IMP scale, one of the victory points. */
 export const SCALE_WIDTHS: readonly number[] = [9.6, 5, 9.6, 5, 6.6, 6];
 
-/** Both scales of a card in their places. */
+/** The two scales of a card, laid out. */
 export interface CardScales {
   readonly imps: ScaleList;
   readonly vps: ScaleList;
 }
 
 /**
- * Places a scale.
- * @param spans how many columns of the sheet each of its columns takes.
- * @param blocks how many times two columns it has.
+ * Lays out a scale.
+ * @param spans number of the sheet's columns under each column of the scale; 1 by default.
+ * @param blocks number of blocks of two columns.
  */
 export function placeScale(
   scale: keyof CardScales,
@@ -66,7 +66,10 @@ export function placeScale(
   });
 }
 
-/** The victory-point table as cards have it, following the one on the Scales sheet; null if it is too long. */
+/**
+ * Returns the lines of the victory-point table for a card, which follow the table on the Scales sheet; null if the
+ * table is too long.
+ */
 export function vpLines(table: VpTable): readonly ScaleLine[] | null {
   const { list, lines } = table;
   if (lines > MAX_VP_LINES) return null;
@@ -76,7 +79,7 @@ export function vpLines(table: VpTable): readonly ScaleLine[] | null {
   });
 }
 
-/** Writes both scales. */
+/** Writes both scales of a card. */
 export function putScales(
   grid: Grid,
   { imps, vps }: CardScales,
@@ -92,7 +95,7 @@ export function putImpScale(grid: Grid, list: ScaleList, styles: ScaleStyles): v
   putScale(grid, list, styles, IMP_LINES);
 }
 
-/** Writes the victory-point table; one that is too long is pointed to. */
+/** Writes the victory-point table; if it is too long (`lines` is null), a reference to the Scales sheet instead. */
 export function putVpScale(
   grid: Grid,
   vps: ScaleList,
@@ -106,8 +109,9 @@ export function putVpScale(
 }
 
 /**
- * @param used how many of the lines say something before anybody types over the table: the others have lines round them
- * once they do.
+ * Writes the lines of a scale.
+ * @param used number of lines that are filled until somebody types over the table; other lines have borders only once
+ * they are filled.
  */
 function putScale(
   grid: Grid,

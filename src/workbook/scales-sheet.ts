@@ -23,22 +23,22 @@ import {
 } from "./vp-table";
 
 const GAP_WIDTH = 3;
-/** In points: of the line above the headings, which keeps off them, and of each of their two rows. */
+/** Heights in points: of the line above the headings, which leaves a gap, and of each of the two rows of headings. */
 const HEIGHTS = { subtitle: 26, heading: 20 } as const;
 /** Bounds for the height of a row in points. */
 const ROW_BOUNDS = [15, 24] as const;
-/** So many rows more than the IMP scale has room on its page. */
+/** Number of rows for which the page still has room below the IMP scale. */
 const ROWS_TO_SPARE = 10;
 
 /** The victory-point table with yellow cells is beside the print area: it is seen on the screen and not printed. */
 const VP_PLACE: VpPlace = { sheet: SCALES, headingRow: HEADING_ROW, left: OWN_WORDS.right + 2 };
 
-/** Room for a scale on the Scales sheet, and for a table of the organiser's own that is longer. */
+/** Lays out the victory-point table of the Scales sheet, with room for a longer table of the organiser's own. */
 export function vpTableOf(scale: VpScale): VpTable {
   return placeVpTable(scale, VP_PLACE);
 }
 
-/** Addresses of the scales' columns, for formulas on other sheets. */
+/** Returns the addresses of the scales' columns, for formulas on other sheets. */
 export function scaleTables(
   table: VpTable | null
 ): Pick<LookupTables, "impFrom" | "imps" | "vpFrom" | "vpWinner" | "vpLoser" | "vpTable"> {
@@ -54,17 +54,21 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
   ];
 }
 
-/** A club's own words as an option, and the condition that some of a column do not count. */
+/**
+ * A club's own words as the session's option, undefined if there are none, and the condition that an own word for a
+ * kind of entry does not count.
+ */
 interface OwnWords {
   readonly option: string | undefined;
   readonly hasUncounted: (column: Spelled) => string;
 }
 
 /**
- * The Scales sheet: the IMP scale, the scores of contracts and the victory-point table in use, to be printed on the
- * back of Table 1; and beside them that table to be typed over.
- * @param hasImps whether anybody needs the IMP scale: else its columns are hidden.
- * @param ownWords the words of a session with boards.
+ * Returns the Scales sheet: the IMP scale, the scores of contracts and the victory-point table in use, to be printed on
+ * the back of Table 1; and, beside these, the victory-point table in yellow cells.
+ * @param table null if the session has no victory points.
+ * @param hasImps false to hide the columns of the IMP scale if nobody needs it.
+ * @param ownWords a club's own words; null for a session without boards.
  */
 export function scalesSheet(
   head: SheetHead,
@@ -80,7 +84,7 @@ export function scalesSheet(
     return list === OWN_WORDS && ownWords === null ? listWidths.map(() => 0) : listWidths;
   });
   const widths = [...widthsOf(IMP_LIST), ...beside];
-  // Formulas may look it up all the same.
+  // A hidden IMP scale is written too, since formulas may look it up.
   const grid = newGrid(SCALES, hasImps ? widths : widths.map((width, i) => (i <= IMP_LIST.right ? 0 : width)));
   writeSheetTitle(grid, head, SCALES, right);
   const impRow = ({ from, to, imps }: (typeof IMP_BANDS)[number]) => ({ from, to: to ?? texts.scales.andMore, imps });
@@ -105,15 +109,18 @@ export function scalesSheet(
   });
 }
 
-/** The victory-point table as it is printed, with lines round what is not blank. */
+/** A block of the printed victory-point table, with lines round the cells that are not blank. */
 type PrintedBlock = List<"margins" | "winner" | "loser">;
 
-/** Areas in which the table is printed: a short one below the undertricks, a longer one on the next page. */
+/**
+ * Returns the blocks of the printed victory-point table: one below the undertricks if the table is short, else three on
+ * the next page.
+ */
 function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
   const { made, down, redoubled } = CONTRACTS;
   const { winner, loser } = texts.scales;
   const style = vpStyle(STYLES.listed, scale);
-  /** As wide as a list of three columns, or of a label and two pairs of columns. */
+  /** A block as wide as a list of the sheet, which has three columns, or a label and two pairs of columns. */
   const block = ({ left, right }: Pick<PrintedBlock, "left" | "right">, headingRow: number, rows: number) => {
     const span = Math.floor((right - left) / 2);
     return layOutList(

@@ -28,14 +28,14 @@ export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options:
 };
 
 /**
- * Makes the workbook of a session of any kind, empty or with results, its description, and a page of instructions
- * unless `hasGuide` is false.
+ * Makes the workbook of a session of any kind, empty or with results. The workbook has its description, and a page of
+ * instructions unless `hasGuide` is false.
  */
 export function sessionWorkbook(scored: Scored, options: WorkbookOptions = {}): Workbook {
   return withDescription(workbookOf(scored, options), describe(scored.plan, options));
 }
 
-/** Only the outline of the workbook of a session of any kind. */
+/** Makes only the outline of the workbook of a session of any kind. */
 export function sessionOutline(scored: Scored, options: WorkbookOptions = {}): Outline {
   return workbookOf(scored, { ...options, isOutline: true });
 }

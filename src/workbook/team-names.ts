@@ -25,7 +25,7 @@ export type NameColumn = "team" | "name" | PlayerColumn;
 export const PLAYERS = ["player0", "player1", "player2", "player3"] as const;
 export type PlayerColumn = (typeof PLAYERS)[number];
 
-/** Names as typed: a team's four players together, its first pair's first. */
+/** Names of teams, and of players: the four of a team in a row, those of the first pair first. */
 interface TeamNames {
   readonly teams: readonly string[];
   readonly players: readonly string[];
@@ -37,7 +37,7 @@ export interface NamedTeams<P extends TeamNames = TeamNames> {
   readonly names: List<NameColumn>;
 }
 
-/** Names of which only some are typed in a list. */
+/** The names of a plan, and a list in which some of them are typed. */
 interface Named<N extends keyof TeamNames, K extends string> {
   readonly plan: Pick<TeamNames, N>;
   readonly names: List<K>;
@@ -46,7 +46,7 @@ interface Named<N extends keyof TeamNames, K extends string> {
 /** A column without its heading. */
 type Cells = Omit<Column, "heading">;
 
-/** The columns of that list, by how their cells are and what heads those of the players. */
+/** Returns the columns of a list of names, from the look of their cells and the headings of the four players. */
 export function nameColumns(
   team: Cells,
   name: Cells,
@@ -60,27 +60,27 @@ export function nameColumns(
   };
 }
 
-/** The columns of the players, by how their cells are and what heads each of them, if anything. */
+/** Returns the columns of the four players, from the look of their cells and their headings, if they have any. */
 export function playerColumns(player: Cells, headings: readonly string[] = []): Columns<PlayerColumn> {
   return recordOf(PLAYERS, (_, index) => ({ heading: headings[index] ?? null, ...player }));
 }
 
-/** The row of a team, with the names that are known before play. */
+/** Returns the row of a team, with the names that are known before play. */
 export function namesRow(plan: TeamNames, team: Contestant, label: Content): RowContents<NameColumn> {
   return { team: label, name: forContestant(plan.teams, team) || null, ...playersRow(plan, team) };
 }
 
-/** The players of a team who are known before play. */
+/** Returns the cells of a team's players, with the names that are known before play. */
 export function playersRow({ players }: Pick<TeamNames, "players">, team: Contestant): RowContents<PlayerColumn> {
   return recordOf(PLAYERS, (_, index) => players[PLAYERS.length * team + index] || null);
 }
 
-/** A team's name, as typed. */
+/** Returns the cell of a team's name, for formulas on any sheet. */
 export function typedTeam({ names }: Named<"teams", "name">, team: Contestant): string {
   return names.outside.cell("name", team);
 }
 
-/** The names of a pair's two players, as typed. */
+/** Returns the cells of the names of a pair's two players, for formulas on any sheet. */
 export function typedPlayers(
   { names }: Pick<Named<"players", PlayerColumn>, "names">,
   { team, pair }: TeamPair
@@ -89,18 +89,18 @@ export function typedPlayers(
   return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
 }
 
-/** Steps of each pair of each team: its players in a line, and its label with them. */
+/** Texts of the Working sheet, one row per pair: the pair's players, and its label followed by the players. */
 export type PairList = List<"players" | "label">;
 
-/** Places the pairs of all teams, from a column on. */
+/** Lays out the texts of the pairs of all teams on the Working sheet, from a column on. */
 export function placePairs(left: number, teams: number): PairList {
   return stepList("pairs", ["players", "label"], { left, rows: PAIRS.length * teams });
 }
 
 /**
- * Writes the pairs of all teams.
- * @param label what a pair goes by without its players.
- * @param between stands between the players of a pair: of one of whom one is known that one stands alone.
+ * Writes the texts of the pairs of all teams.
+ * @param label returns a pair's label without its players.
+ * @param between separator of a pair's two players, if both names are typed.
  */
 export function putPairs(
   grid: Grid,
@@ -123,7 +123,7 @@ export function putPairs(
     }
 }
 
-/** Returns a pair's step, for any sheet. */
+/** Returns the players or the label of a pair, for any sheet. */
 export function pairIn({ outside }: PairList, column: "players" | "label", pair: TeamPair): Computed {
   return computed(outside.cell(column, pairRow(pair)));
 }
@@ -134,13 +134,13 @@ function pairRow({ team, pair }: TeamPair): number {
   return PAIRS.length * team + pair;
 }
 
-/** The names of teams and of their players as they are typed. */
+/** Returns the yellow cells of the names of teams and players. */
 export function nameEntries(names: List<NameColumn>): EntryOption[] {
   const cells = contestants(names.rows).map((team) => entryCell(names, "name", team));
   return [{ kind: "names", option: "teams", cells }, playerEntries(names)];
 }
 
-/** The names of players as they are typed, four in the row of each team. */
+/** Returns the yellow cells of the players' names, four in the row of each team. */
 export function playerEntries(names: List<PlayerColumn> | List<NameColumn>): EntryOption {
   const list: List<PlayerColumn> = names;
   const cells = contestants(list.rows).flatMap((team) => PLAYERS.map((player) => entryCell(list, player, team)));
@@ -148,8 +148,8 @@ export function playerEntries(names: List<PlayerColumn> | List<NameColumn>): Ent
 }
 
 /**
- * Returns each team's phrase on a typed number, such as a penalty.
- * @param label the teams' labels.
+ * Returns for each team a phrase that has a typed number, such as a penalty, between the team's label and `after`.
+ * @param label returns a team's label.
  */
 export function teamPhrases<K extends string>(
   list: List<K>,
@@ -164,7 +164,7 @@ export function teamPhrases<K extends string>(
   }));
 }
 
-/** The penalties of all teams as they are typed. */
+/** Returns the typed penalties of all teams, with a label for messages. */
 export function penaltiesIn<K extends string>(
   list: List<K | "penalty">,
   penalties: readonly Penalty[],

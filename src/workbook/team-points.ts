@@ -8,10 +8,12 @@ import type { Dialect } from "./dialect";
 import { rounded } from "./kit/formula";
 
 /**
- * The formula of what a stretch gives a pair, or a player, of teams that change: see sessions/team-points.ts.
- * @param imps those of the team that sits North-South at Table 1, and of the other, by their cells.
- * @param scale null by IMPs.
- * @param averageOf the cell of what somebody is given: who sits out has the average of one of each team.
+ * Returns the formula for the points of a pair or player of changing teams in a round or half: see
+ * sessions/team-points.ts.
+ * @param imps formulas for the IMPs of the team that sits North-South at Table 1, and of the other team.
+ * @param scale null if IMPs decide.
+ * @param averageOf returns the cell of a contestant's points: a contestant who sits out gets the average of one member
+ * of each team.
  */
 export function teamPointsFormula<C extends Seated>(
   stretch: Stretch<C>,
@@ -25,6 +27,6 @@ export function teamPointsFormula<C extends Seated>(
   const [table1, table2] = teamsIn(stretch);
   if (table1.includes(contestant)) return pointsFor(imps[0]);
   if (table2.includes(contestant)) return pointsFor(imps[1]);
-  // Rounded first, so that a sum just below a whole number for want of binary digits counts.
+  // Rounded first, since binary fractions may put the sum just below a whole number.
   return `INT(${rounded(`(${averageOf(itemAt(table1, 0))}+${averageOf(itemAt(table2, 0))})/2`)})`;
 }

@@ -10,7 +10,7 @@ const SEATS = { N: "North", S: "South", E: "East", W: "West" } as const;
 
 const DECIDES = { imps: "IMPs", vps: "victory points", matchpoints: "matchpoints" } satisfies Record<Scoring, string>;
 
-/** The ranked unit, at the head of the ranking. */
+/** First words of a ranking's rule, by scoring. */
 const WINS = {
   imps: "Most IMPs wins",
   vps: "Most victory points wins",
@@ -18,11 +18,7 @@ const WINS = {
   "cross-imps": "Most cross-IMPs wins",
 } satisfies Record<Scoring | FieldScoring, string>;
 
-/**
- * All texts of the sheets by purpose, including those inside formulas. Texts with variable parts are functions;
- * formulas quote them (`textLiteral`).
- */
-/** The other team's score for a conceded match. */
+/** In words, the points that a team gets if its opponents concede a match. */
 const WALKOVER = {
   "60": (share: number) => `${share} % of the maximum VPs`,
   average: (share: number) => `its average over the matches played, but at least ${share} % of the maximum VPs,`,
@@ -30,8 +26,12 @@ const WALKOVER = {
     `the best of ${share} % of the maximum VPs, its average, and the maximum less the conceding team's average,`,
 };
 
+/**
+ * All texts of the sheets by purpose, including those inside formulas. Texts with variable parts are functions;
+ * formulas quote them (`textLiteral`).
+ */
 export const texts = {
-  /** On the sheets of several kinds. */
+  /** Texts on the sheets of several kinds of session. */
   common: {
     board: "Board",
     dealer: "Dlr",
@@ -56,17 +56,17 @@ export const texts = {
     seats: SEATS,
     name: "Name",
     tableHeading: "Table",
-    /** On a card: the boards with which its table starts, and in a narrow column. */
+    /** On a card: heading of the boards with which its table starts, and a short heading for a narrow column. */
     startsWith: "Starts with",
     starts: "Starts",
-    /** Behind who sits at a table: with which boards of the round it starts, and who sits out. */
+    /** Follows the pairs at a table: the boards of the round with which the table starts, and who sits out. */
     startsThere: (boards: string, out: TextPart): TextPart[] => [
       `start with ${boards}`,
       ...(out === "" ? [] : [" · ", out]),
     ],
-    /** On a card: over "1 N-S" or "1 North". */
+    /** On a card: heading of "1 N-S" or "1 North". */
     sit: "Table, seat",
-    /** On a card: who deals the first of some boards. */
+    /** On a card: the dealer of the first board. */
     firstDealer: { heading: "Dealer", said: (seat: string) => `${seat} first` },
     against: "Against",
     imps: "IMPs",
@@ -79,7 +79,7 @@ export const texts = {
     impsPlus: "IMPs +",
     impsMinus: "IMPs −",
     then: "Then",
-    /** In a cell that stays empty. */
+    /** Text of a cell that has no value. */
     dash: "–",
     /** A line on which a number is written. */
     sumLine: "_________",
@@ -89,23 +89,23 @@ export const texts = {
     beforePlayers: ": ",
     boardsScored: (boards: TextPart) => [" of ", boards, " boards scored"] as const,
     resultsIn: (results: TextPart) => [" of ", results, " results"] as const,
-    /** Behind that. */
+    /** Follows the number of boards scored. */
     cancelled: (boards: TextPart) => [", ", boards, " cancelled"] as const,
     /** Name of a file whose session has no usable title. */
     file: "Bridge",
   },
 
-  /** The sheet Winners: the ranking on a page, and below it the board that brought most. */
+  /** The sheet Winners: the ranking on a page, and below it the best board. */
   result: {
     name: SHEETS.winners,
     withHandicap: "With handicap",
-    /** Over places that may still change. */
+    /** Heading of a ranking that may still change. */
     unfinished: "Not finished: standings so far",
     unfinishedAfter: <T>(rounds: T, all: T) =>
       ["Not finished: standings after ", rounds, " of ", all, " rounds"] as const,
-    /** Behind that, where boards of rounds that are not over count too. */
+    /** Follows `unfinishedAfter` if boards of unfinished rounds count too. */
     andLater: ", with some later boards",
-    /** Behind how many boards are scored. */
+    /** Follows the number of boards scored. */
     toCheck: (boards: TextPart) => [" · ", boards, " to check"] as const,
     best: "Best board: ",
     site: {
@@ -121,7 +121,7 @@ export const texts = {
   typedAmounts: {
     range: ({ kind, least, most }: { readonly kind: string; readonly least: number; readonly most: number }) =>
       `: type a ${kind === "whole" ? "whole number" : "number"} from ${least} to ${most}. `,
-    /** Owner, after the label. */
+    /** Follows the label of a typed number: the number's owner, such as a team. */
     whose: <T>(owner: T) => [" (", owner, ")"] as const,
   },
 
@@ -149,23 +149,23 @@ export const texts = {
       noAdjustment: "Adjusted: a number per side",
       noAdjustedImps: "Adj. IMPs: type them like -3",
       noOther: "Other table: type it like -50",
-      /** Of a board without a score, once the table has one of a later round. */
+      /** On a board without a score, once the table has a score of a later round. */
       skipped: "No score: type it, or np",
       dealAgain: "Passed out: deal it again",
       hcpMissing: "Type N-S's high-card points",
     },
     /** One table of a match has points and the other does not. */
     missing: (table: string) => `No score from ${table} yet`,
-    /** The number of boards to check, and for each table the number and the first of them. */
+    /** Number of boards to check; then, for each table, their number and the first of them. */
     lookAt: (count: TextPart) => [count, " to check"] as const,
     boardsAt: (table: string, count: TextPart, first: TextPart, board: TextPart) =>
       [` · ${table}: `, count, " (", first, board, ")"] as const,
     boardAt: { one: "board ", first: "first board " },
-    /** The rows of a table's sheet; and why they are wrong. */
+    /** Introduces one of the two remarks on the rows of a table's sheet. */
     rowsAt: (table: string, remark: TextPart) => [` · ${table}: `, remark] as const,
     rowsMoved: "Rows sorted: undo it (Ctrl+Z)",
     rowsBelow: "Rows below do not count",
-    /** Before faults at the other table. */
+    /** Precedes a fault at the other table. */
     atTable: (table: string) => `${table}: `,
   },
 
@@ -212,7 +212,7 @@ export const texts = {
       doubled: "Doubled",
       redoubled: "Redoubled",
       overtrick: "Each +1",
-      /** @param down what one down costs, redoubled: not vulnerable, and vulnerable. */
+      /** @param down points for one down, redoubled and not vulnerable; `vulnerable` those if vulnerable. */
       redoubledDown: (down: number, vulnerable: number) => `Redoubled: 2 × doubled (${down}, vul. ${vulnerable}, …)`,
       notVulnerable: "Not vul.",
       vulnerable: "Vul.",
@@ -226,7 +226,7 @@ export const texts = {
       title: "Victory points",
       text: "Type a number, 0 or more. Margins start at 0 and increase row by row; leave unused rows blank.",
     },
-    /** Over hidden columns. */
+    /** Heading of hidden columns. */
     read: "read",
     /** Faults of a line. */
     check: {
@@ -283,20 +283,23 @@ export const texts = {
     note: "To score on a phone, point its camera at the code.",
   },
 
-  /** The sheets of all kinds' tables. */
+  /** Texts on the sheets of tables, in sessions of all kinds. */
   tables: {
-    /** Beside the page, until a name is typed. */
+    /** Message beside the page until a name is typed. */
     names: (sheet: string) => `→ Names: ${sheet}`,
-    /** The mark beside a board's number, and beside what counts such a board; and what it means. */
+    /**
+     * Mark beside the number of a board that the Director has adjusted or cancelled, and beside a count of such boards;
+     * its meaning.
+     */
     ruled: "*",
     ruling: "* Adjusted or cancelled by the Director.",
     toCheck: "  ? To check (blue). ! Wrong (red).",
-    /** Said to somebody who types below the last board. */
+    /** Message for somebody who types below the last board. */
     noMoreBoards: {
       title: "No more boards",
       text: "This table's last board is above. Type nothing down here.",
     },
-    /** Below the headings, in small letters. */
+    /** Examples below the headings, in small letters. */
     examples: { contract: "4h", by: "n", result: "+1", check: "← yellow: type here" },
     entry: {
       contract: {
@@ -329,7 +332,7 @@ export const texts = {
       higherFirst:
         "Play a round's higher-numbered boards first, since Table 1 needs the lower ones; opponents stay the same.",
     },
-    /** A round or half, with who sits North-South and East-West, and who is out. */
+    /** A round or half with its North-South and East-West pairs, and the pair that sits out. */
     band: (round: string, ns: TextPart, ew: TextPart, out: TextPart): TextPart[] => [
       `${round}   N-S `,
       ns,
@@ -363,7 +366,7 @@ export const texts = {
       adjustedNs: "Adj.\nN-S",
       adjustedEw: "Adj.\nE-W",
     },
-    /** A session, round or half, with who sits North-South; below that who sits East-West. */
+    /** A session, round or half with its North-South pair; below it, the East-West pair. */
     band: (block: string, label: TextPart, ns: TextPart) => [`${block} `, label, "   N-S ", ns] as const,
     bandEw: (ew: TextPart) => ["E-W ", ew] as const,
     /** Below a block: what each side has won on its boards. */
@@ -462,7 +465,7 @@ export const texts = {
       away: "away",
       sitsOut: "sits out",
     },
-    /** Typed in the place of an opponent where a team sits out. */
+    /** Typed in place of an opponent if a team sits out. */
     bye: "bye",
     boardAMatch: "board-a-match",
     percentage: "%",
@@ -499,15 +502,15 @@ export const texts = {
       noteOnTies: (ways: readonly string[]) =>
         `Tied teams are ranked by ${ways.join(", then ")}; teams still tied share a place.`,
       tie: "Tied on VPs with the team above",
-      /** How a team that is level with the one above came to stand below it. */
+      /** Tie-break by which a team is below a team with the same total. */
       parted: (way: string) => `Behind on ${way}`,
       level: "Tied: place shared",
     },
-    /** The sheet of what the Director says of pairings, and of corrected results. */
+    /** The sheet of the Director's orders for pairings, and of corrected results. */
     director: {
       byHand: {
         caption: "Pairings by hand: before a round is paired, type its number, one of these words and the teams",
-        /** Side by side. */
+        /** Two notes side by side. */
         notes: [
           "lock: these two teams play each other\nforbid: these two teams do not meet in this round;\nin no round at all if you leave Round blank\nswap: these two teams exchange opponents",
           "bye: this team sits out\ntriangle: these three play each other in this round\nlong-triangle: the same, over this round and the next\nbye or triangle without teams: Overtrick chooses them",
@@ -526,7 +529,7 @@ export const texts = {
         before: "Before",
         after: "Corrected",
       },
-      /** As they are typed. */
+      /** Words of the orders, as typed. */
       words: {
         lock: "lock",
         forbid: "forbid",
@@ -559,7 +562,7 @@ export const texts = {
       opponents: "opponents' VPs",
       wins: "matches won",
     },
-    /** Without victory points. */
+    /** Replaces `ways.opponents` in an event without victory points. */
     opponentsPoints: "opponents' points",
     round: {
       name: (round: number) => `Round ${round}`,
@@ -600,7 +603,10 @@ export const texts = {
     },
     /** Typed states of a match beside its result. */
     states: { walkover: "walkover", conceded: "conceded", provisional: "provisional" },
-    /** In capitals, where it is typed; and before the number what says that the result may change: behind it "6?" would begin with "6". */
+    /**
+     * The word behind a number of boards, in capitals as compared; and the mark of a provisional result, which is
+     * before the number: "6?" would begin with "6", so that a spreadsheet could complete one to the other.
+     */
     fewerWord: "BOARDS",
     fewerProvisional: "?",
     presence: {
@@ -718,11 +724,11 @@ export const texts = {
       conceded: "Conceded by, provisional",
       venue: "Venue",
       boards: "Boards played",
-      /** Behind the name of the away team at whose home a match is played. */
+      /** Follows the name of the away team if the match is played at its home. */
       atHome: " (at home)",
       round: (division: string, round: number) => (division === "" ? "" : `${division} · `) + `Round ${round}`,
       sitsOut: "Bye: ",
-      /** @param average whether the share is for a team without a match that was played. */
+      /** @param share minimum points of a team whose opponents concede, in per cent of the maximum. */
       note: (share: number, walkover: "60" | "average" | "greatest") =>
         `Type the IMPs that each team won; the victory points, the league table and each team's form are updated. If a match is moved, change or clear its date. If a team concedes, the other gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other rulings go under Adj. VPs.`,
     },
@@ -736,7 +742,7 @@ export const texts = {
       void: "Void",
       provisional: "Provisional",
     },
-    /** Typed words for a match at the home of its away team: that match alone, or its return too. */
+    /** Typed words for a match that is played at the away team's home: this match alone, or its return match too. */
     venues: { fixture: "Swapped", both: "Both swapped" },
     /** Words for a match that is conceded, does not count, or has a provisional result. */
     conceded: { home: "Home", away: "Away", void: "Void", provisional: "Provisional" },
@@ -766,13 +772,13 @@ export const texts = {
       deducted: "Deducted",
       remark: "Remark",
       penalties: <T>(amounts: T) => ["Penalties: ", amounts] as const,
-      /** For each, the text once all matches of the division are played, and the one before. */
+      /** For each zone, the text once all matches of the division are played, and the text before. */
       zones: {
         up: ["Promoted", "Promotion place"],
         down: ["Relegated", "Relegation place"],
         tied: "Tied across the line",
       },
-      /** The lines between those who go up, stay and go down. */
+      /** Lines between the teams that are promoted, stay and are relegated. */
       above: (to: string, last: number) =>
         `▲ Promotion${to === "" ? "" : ` to ${to}`}: ${last === 1 ? "place 1" : `places 1 to ${last}`}`,
       below: (to: string, first: number, last: number) =>
@@ -818,7 +824,7 @@ export const texts = {
       impsAgainst: "IMPs −",
       vps: "VPs",
       noResult: "no result yet",
-      /** "place 2 with 31.20 VPs after 3 matches" */
+      /** "place 2 with 31.20 VPs; matches played: 3" */
       placeLine: <T>(place: T, points: T, played: T) =>
         ["place ", place, " with ", points, " VPs; matches played: ", played] as const,
       ofDivision: (division: string) => `, ${division}: `,
@@ -835,7 +841,7 @@ export const texts = {
       movedAndSwapped: "Moved, swapped",
       lateAndSwapped: "Late, swapped",
       open: <T>(open: T, moved: T, late: T) => [open, " still to play, ", moved, " moved, ", late, " late"] as const,
-      /** Behind that, where there are such matches. */
+      /** Follows `open` if matches are late. */
       lateMeans: " (others of their round have been played)",
       note: "Matches still to be played, earliest first; moved matches without a new date come last.",
       more: <T>(shown: number, more: T) => [`The first ${shown} are listed; there are `, more, " more."] as const,
@@ -911,7 +917,10 @@ export const texts = {
     master: "Master",
     players: ["Pair A: N or E", "Pair A: S or W", "Pair B: N or E", "Pair B: S or W"],
     betweenPlayers: " – ",
-    /** Each round's column, the total up to it, and the line of totals on a score card. */
+    /**
+     * For each round: heading of its column; heading of the total up to it, null for the first round; label of the
+     * totals on a score card.
+     */
     rounds: [
       { heading: "Rd 1", upTo: null, total: "After round 1" },
       { heading: "Rd 2", upTo: "After 2", total: "After round 2" },
@@ -954,7 +963,7 @@ export const texts = {
       "Rounds 4 to 6 use the boards of rounds 1 to 3 as they are, so that all teams play the same deals: put the cards back as they were dealt, and do not discuss boards that others still have to play.",
     ],
     pair: (letter: string) => `Pair ${letter}`,
-    /** On a card, and in a narrow column below "Table 1". */
+    /** Boards that come from another table, on a card and in a narrow column. */
     from: (boards: string, table: number) => `${boards} from Table ${table}`,
     deal: {
       heading: "Deal",
@@ -991,7 +1000,7 @@ export const texts = {
     },
   },
 
-  /** The sheets of a match of two teams. What IMPs are called is said apart for board-a-match. */
+  /** The sheets of a match of two teams. Words for IMPs have a second version for board-a-match. */
   teamMatch: {
     parts: {
       session: { heading: "Session", singular: "session", plural: "sessions" },
@@ -1018,9 +1027,9 @@ export const texts = {
       name: SHEETS.match,
       competition: "Competition",
       players: "Players",
-      /** Over a player's name. */
+      /** Heading above a player's name. */
       seatOf: (pair: number, seat: string) => `Pair ${pair}: ${seat}`,
-      /** Behind the name of its team. */
+      /** Follows the name of the pair's team. */
       ofTeam: (pair: number) => `, pair\u00a0${pair}`,
       starts: (table: number) => `Table ${table} plays first`,
       aheadBy: " ahead so far",
@@ -1069,7 +1078,7 @@ export const texts = {
       tiedExtra: "Tied: extra boards will decide",
       leadsBy: " lead by ",
       winsBy: " win by ",
-      /** If victory points and the lead disagree. */
+      /** For a result in which the victory points and the lead in IMPs disagree. */
       level: "Level",
       leads: " lead",
       wins: " win",
@@ -1109,7 +1118,7 @@ export const texts = {
       total: ", total",
       vps: ", VPs",
       headings: {
-        /** Over a column for each side's sheet. */
+        /** Heading above a column for each side's sheet. */
         table: (table: number) => `Table ${table}, N-S score`,
         worth: { imps: "Home's IMPs", bam: "Home's points" },
         sides: ["home says", "away says"],
@@ -1136,17 +1145,17 @@ export const texts = {
       wonBy: "Won by, IMPs",
       scored: "Boards scored",
       scoredOf: " of ",
-      /** Over each copy: whose it is. */
+      /** Heading of each copy: its recipient. */
       copies: { desk: "For the results desk", team: "For " },
       tied: "Tied.",
-      /** If a penalty or adjusted scores of both sides change them. */
+      /** Shown if a penalty, or adjusted scores of both sides, change the victory points. */
       givenVps:
         "When you enter this match's result, enter these victory points too: they cannot be calculated from the margin alone.",
       signedWinners: "Signed, winners",
       signedOpponents: "Signed, opponents",
     },
   },
-  /** Of saved workbooks that are read back. */
+  /** Messages about saved workbooks that are read back. */
   reading: {
     noSession: "This workbook has no Overtrick session: open a workbook that Overtrick made, saved as .xlsx.",
     calls: (cells: number, wrong: readonly string[], more: number) =>

@@ -1,12 +1,12 @@
 import { itemAt } from "../bridge/item-at";
 
 /**
- * Lines round a cell; "below" is a line to write on, "cut" one to cut along below it; "stub", "stem" and "turn" lead
- * from a match to the next: below the cell, right of it, and both.
+ * Lines round a cell. "below" is a line to write on, and "cut" a line below the cell to cut along. "stub" (below the
+ * cell), "stem" (right of it) and "turn" (both) lead from a match of a bracket to the next.
  */
 type Border = "none" | "thin" | "block" | "below" | "cut" | "stub" | "stem" | "turn";
 
-/** How a cell looks and whether it may be typed into, free of any file format. */
+/** Look of a cell, and if it may be typed into, independent of any file format. */
 export interface Style {
   readonly size: number;
   readonly bold: boolean;
@@ -30,7 +30,10 @@ export interface Style {
   readonly inset?: boolean;
 }
 
-/** The one palette. Text on its background has a contrast of at least 4.5:1, also in grey; soft text 7:1. */
+/**
+ * Colours of all sheets and charts. Text has a contrast of at least 4.5:1 to its background, also in grey; soft text
+ * 7:1.
+ */
 export const PALETTE = {
   ink: "1F2A2E",
   soft: "3A464C",
@@ -44,7 +47,7 @@ export const PALETTE = {
   noticeFill: "E4E8F4",
 } as const;
 
-/** The lines of a chart, told apart by colour and, in grey, by lightness and marker. */
+/** Colours of a chart's lines, which differ in lightness and marker too, for print in grey. */
 export const LINE_COLORS = ["0B5D4B", "C2571A", "2F5DA8", "7A2E7A", "6B6B00"] as const;
 export const LINE_MARKERS = ["circle", "square", "triangle", "diamond", "x"] as const;
 const LINE_DASHES = ["solid", "dash", "dot", "dashDot"] as const;
@@ -57,8 +60,8 @@ interface LineLook {
 }
 
 /**
- * The look of a line of a chart, by its index. From the sixth on the colours come again in broken lines, each with
- * another marker than before: twenty lines have no two that look alike.
+ * Returns the look of a line of a chart, by its index from 0. The sixth line has the first colour again, but is broken
+ * and has another marker: twenty lines all look different.
  */
 export function lineLook(index: number): LineLook {
   const cycle = Math.floor(index / LINE_COLORS.length);
@@ -69,7 +72,7 @@ export function lineLook(index: number): LineLook {
   };
 }
 
-/** Numbers with their sign, and with their halves and tenths: IMPs, and a margin as captains write it on a slip. */
+/** Number format that shows the sign, and any decimals, of IMPs and margins. */
 const SIGNED = "+General;-General;0";
 
 const plain: Style = {
@@ -100,18 +103,18 @@ export const STYLES = {
   tableTitleRight: { ...plain, size: 14, bold: true, color: PALETTE.green, align: "right", shrink: true },
   status: { ...plain, bold: true },
   check: { ...plain, size: 10, bold: true, color: PALETTE.alert, shrink: true },
-  /** Beside a row of cells: on two lines, if necessary. */
+  /** Message beside a row of cells, on two lines if necessary. */
   remark: { ...boxed, size: 10, bold: true, color: PALETTE.alert, align: "left", wrap: true },
   note: { ...plain, wrap: true },
   advice: { ...plain, wrap: true, shrink: true },
   heading: { ...headed, shrink: true },
-  /** Over what is typed, with an example of it below. */
+  /** Heading of a yellow column, with an example of an entry below. */
   typedHeading: { ...headed, example: true },
   pairHeading: { ...headed, shrink: true },
   block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true, shrink: true },
   /** Above the boards of a round: players and score. */
   band: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "left", shrink: true },
-  /** Below the boards of a round or beside them: what they come to. */
+  /** Sum of the boards of a round, below or beside the boards. */
   sumBelow: { ...boxed, border: "block", bold: true, shrink: true },
   sumBeside: { ...boxed, border: "block", size: 10.5, wrap: true },
   fixed: boxed,
@@ -123,8 +126,8 @@ export const STYLES = {
   label: { ...boxed, bold: true, fill: PALETTE.mist },
   entry: { ...boxed, fill: PALETTE.entry, entry: true },
   /**
-   * For whole numbers. Its format is none that a spreadsheet changes by itself: LibreOffice 7.4 gives a cell into
-   * which 1e3 is typed the scientific one, and on a protected sheet crashes when that happens a second time.
+   * For whole numbers, in a format that no spreadsheet changes by itself. LibreOffice 7.4 gives other cells the
+   * scientific format when 1e3 is typed, and crashes on a protected sheet when that happens a second time.
    */
   entryWhole: { ...boxed, fill: PALETTE.entry, entry: true, format: "0" },
   entryText: { ...boxed, fill: PALETTE.entry, entry: true, format: "@" },
@@ -135,29 +138,29 @@ export const STYLES = {
   small: { ...boxed, size: 10 },
   smallLeft: { ...boxed, size: 10, align: "left", shrink: true },
   smallHeading: { ...boxed, bold: true, color: PALETTE.soft, shrink: true },
-  /** Values beside the ranked one. */
+  /** Further values beside the one that decides the ranking. */
   beside: { ...boxed, color: PALETTE.soft },
   besideLabel: { ...boxed, color: PALETTE.soft, fill: PALETTE.mist, align: "left" },
   besideHeading: { ...boxed, color: PALETTE.soft, fill: PALETTE.mist, wrap: true },
-  /** A name in a ranking: one that is long goes on in a second line. */
+  /** A name in a ranking; a long name continues on a second line. */
   rankedName: { ...boxed, size: 12, bold: true, align: "left", wrap: true, shrink: true },
   ranked: { ...boxed, size: 14, bold: true },
-  /** Heads rows and columns of a list that hangs on the wall: without shading. */
+  /** Heading of a row or column in a list to be put on the wall, without shading. */
   wall: { ...boxed, size: 14, bold: true, wrap: true, shrink: true },
 } as const satisfies Record<string, Style>;
 
-/** Styles of team events: what has a sign shows it. */
+/** Styles of team events; signed numbers show their sign. */
 export const TEAM_STYLES = {
   signed: { ...STYLES.computed, format: SIGNED },
   signedSum: { ...STYLES.sum, format: SIGNED },
   signedBeside: { ...STYLES.beside, format: SIGNED },
   who: { ...STYLES.block, size: 10 },
   left: { ...STYLES.computed, align: "left", shrink: true },
-  /** Names that are too long for a line go on in a second one. */
+  /** A name that is too long for a line continues on a second line. */
   seat: { ...STYLES.smallLeft, wrap: true },
   nameLabel: { ...STYLES.label, wrap: true, shrink: true },
   nameSum: { ...STYLES.sumLabel, shrink: true },
-  /** The winner and the margin. */
+  /** Sentence with the winner and the margin. */
   sentence: { ...STYLES.sum, size: 16, wrap: true, shrink: true },
   signature: STYLES.subtitle,
   signatureLine: { ...STYLES.subtitle, border: "below" },
@@ -184,7 +187,7 @@ export const RESULT_STYLES = {
 
 const example: Style = { ...boxed, size: 14, align: "left" };
 
-/** Styles of the page of instructions. Its cells are shown as if they were typed into. */
+/** Styles of the page of instructions; its example cells look as if they could be typed into. */
 export const GUIDE_STYLES = {
   section: { ...plain, size: 16, bold: true, color: PALETTE.green },
   text: { ...plain, size: 14, vertical: "top", wrap: true },
@@ -195,7 +198,7 @@ export const GUIDE_STYLES = {
   notice: { ...example, bold: true, fill: PALETTE.noticeFill },
 } as const satisfies Record<string, Style>;
 
-/** Styles of paper on choice: a name to be read across a table, and a line to write on. */
+/** Styles of optional printed forms: a name to be read across a table, and a line to write on. */
 export const FORM_STYLES = {
   tag: { ...STYLES.fixed, size: 24, bold: true, shrink: true },
   tagNumber: { ...STYLES.fixed, size: 18 },
@@ -203,14 +206,14 @@ export const FORM_STYLES = {
   line: { ...STYLES.fixed, align: "left", shrink: true },
 } as const satisfies Record<string, Style>;
 
-/** A number that is there for formulas, and shows nothing. */
+/** Format of a number that only formulas use; the cell shows nothing. */
 export const UNSEEN = ";;;";
 
 /** Styles of Swiss events. */
 export const SWISS_STYLES = {
   imps: { ...STYLES.entry, format: SIGNED },
   number: { ...STYLES.entry, size: 14 },
-  /** Of the Standings, which hang on the wall, with a row for each team. */
+  /** Styles of the sheet Standings, which is put on the wall and has a row for each team. */
   standingsName: { ...STYLES.entryName, size: 13 },
   standingsText: { ...STYLES.text, size: 13 },
   standingsLabel: { ...STYLES.label, size: 12 },
@@ -220,7 +223,7 @@ export const SWISS_STYLES = {
   net: { ...STYLES.computed, size: 12, format: SIGNED },
   standingsSum: { ...STYLES.label, size: 14 },
   stub: { ...plain, border: "stub", format: UNSEEN },
-  /** Behind a match that leads to no other. */
+  /** Cell after a match of a bracket that leads to no other match. */
   end: { ...plain, format: UNSEEN },
   stem: { ...plain, border: "stem" },
   turn: { ...plain, border: "turn", format: UNSEEN },
@@ -236,7 +239,10 @@ function roundStyles(size: number) {
   };
 }
 
-/** Styles of a round's sheet, which hangs on the wall, by how many matches it has: who plays whom and where, and the results. */
+/**
+ * Styles of the sheet of a round, with its pairings and results, which is put on the wall: for few and for many
+ * matches.
+ */
 export const ROUND_STYLES = { few: roundStyles(18), many: roundStyles(15) } as const;
 
 /** A day as every reader understands it: 5 Nov 2026. */
@@ -251,9 +257,9 @@ export const LEAGUE_STYLES = {
   points: { ...STYLES.fixed, size: 13 },
   state: { ...STYLES.fixed, size: 12, shrink: true },
   date: { ...STYLES.fixed, format: DAY },
-  /** The line between those who go up or down and the others. */
+  /** Line between teams that are promoted or relegated and the others. */
   line: { ...STYLES.smallLeft, border: "block", bold: true, shrink: true },
-  /** Of the league table, which hangs on the wall. */
+  /** Styles of the league table, which is put on the wall. */
   heading: { ...STYLES.heading, size: 12 },
   number: { ...STYLES.fixed, size: 14 },
   sum: { ...STYLES.label, size: 15 },
@@ -261,14 +267,14 @@ export const LEAGUE_STYLES = {
   remark: { ...STYLES.smallLeft, size: 12, wrap: true },
   formEntry: { ...STYLES.entryName, size: 13 },
   formName: { ...STYLES.text, size: 13 },
-  /** Of the matches that are still to be played. */
+  /** Styles of the list of matches still to be played. */
   listedDate: { ...STYLES.listed, size: 13, format: WEEKDAY },
   listedRound: { ...STYLES.listedBold, size: 14 },
   listedName: { ...STYLES.listed, size: 14, align: "left", shrink: true, inset: true },
   listedRemark: { ...STYLES.listed, size: 12, align: "left", shrink: true, inset: true },
 } as const satisfies Record<string, Style>;
 
-/** Of a league's Form: the points of rounds of some width, and the totals up to them. */
+/** Styles of a league's sheet Form, for wide and narrow columns: points of a round, and running totals. */
 export const FORM_POINTS = {
   wide: { round: { ...STYLES.fixed, size: 12 }, running: { ...STYLES.computed, size: 12 } },
   narrow: { round: STYLES.fixed, running: STYLES.computed },
@@ -288,7 +294,7 @@ function scaleStyles(size: number) {
 export const SCALE_STYLES = {
   card: scaleStyles(11),
   sheet: scaleStyles(13),
-  /** Without colours. */
+  /** For the forms to be filled in with a pencil, without colours. */
   pencil: { ...scaleStyles(13), heading: { ...boxed, size: 13, bold: true, shrink: true } },
 } as const;
 

@@ -18,21 +18,21 @@ interface TypedAmount {
 
 type NumberRule = Extract<Validation["rule"], { readonly least: number }>;
 
-/** Accepted numbers of a column. */
+/** Returns the rule for the numbers that a column accepts. @throws Error if it has none. */
 function rangeOf<K extends string>({ sheet, columns }: List<K>, key: K): NumberRule {
   const { rule } = columns[key].rule ?? {};
   if (!rule || !("least" in rule)) throw new Error(`${sheet}: no numbers are typed into ${key}`);
   return rule;
 }
 
-/** Formula that reads a {@link numberText}: the number, "" if blank, "?" for anything else. */
+/** Returns the formula that reads a {@link numberText}: the number, "" if blank, "?" for anything else. */
 export function readAmount(text: string, read = numberIn): string {
   return `IF(${text}="","",${read(text, UNREAD)})`;
 }
 
 /**
- * Formula for the number if it is accepted, else "".
- * @param read its cell.
+ * Returns the formula for a number if it is accepted, else "".
+ * @param read cell of the number as read.
  */
 function inRange(read: string, { kind, least, most }: NumberRule): string {
   const isWhole = kind === "whole" ? [`${read}=INT(${read})`] : [];
@@ -52,7 +52,7 @@ export function amountsIn<K extends string>(
   };
 }
 
-/** Such numbers of a column, and which of them count. */
+/** The typed numbers of a column, and the rule for numbers that count. */
 export interface AmountsIn {
   readonly rule: NumberRule;
   readonly amounts: readonly TypedAmount[];
@@ -67,12 +67,12 @@ export type AmountList = List<"typed" | "read" | "amount" | "told">;
 /** Stands for text that is no number. */
 const UNREAD = textLiteral("?");
 
-/** Places them on the Working sheet, from a column on. */
+/** Lays out the working columns of typed numbers on the Working sheet, from a column on. */
 export function placeAmounts(left: number, rows: number): AmountList {
   return stepList("amounts", ["typed", "read", "amount", "told"], { left, rows });
 }
 
-/** Writes them on the Working sheet, column after column. */
+/** Writes the working columns of typed numbers, one row per number. */
 export function putAmounts(grid: Grid, list: AmountList, columns: readonly AmountsIn[]): void {
   writeHeadings(grid, list);
   const all = columns.flatMap(({ rule, amounts }) => amounts.map((amount) => ({ rule, ...amount })));
@@ -88,7 +88,7 @@ export function putAmounts(grid: Grid, list: AmountList, columns: readonly Amoun
   });
 }
 
-/** The number that counts of a row, for any sheet: "" for none. */
+/** Returns the cell of the accepted number of a row, for any sheet; the cell shows "" if there is none. */
 export function amountAt(list: AmountList, row: number): string {
   return list.outside.cell("amount", row);
 }

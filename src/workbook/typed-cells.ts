@@ -2,29 +2,32 @@ import type { Rewrite } from "../formula/evaluated-cell";
 import type { Area, Cell, Draft } from "./model";
 import { areaAddress, cellAddress, onSheet } from "./reference";
 
-/** Cells below each other that are typed into, from the locked cell above the first to the locked one below the last. */
+/**
+ * Address of yellow cells below each other, with the locked cell above the first and the one below the last; `top` is
+ * the row of the locked cell above.
+ */
 interface TypedColumn {
   readonly address: string;
   readonly top: number;
 }
 
-/** The yellow cells of a sheet, by number, and their columns. */
+/** The yellow cells of a sheet, by {@link cellNumber}, each with its column of yellow cells. */
 type TypedCells = ReadonlyMap<number, TypedColumn>;
 
-/** A number for a cell: each reference of a workbook is looked up, and an address would have to be made for it. */
+/** Returns a key for a cell: a number, which is faster to make than an address, since every reference is looked up. */
 function cellNumber(row: number, column: number): number {
   return row * 16_385 + column;
 }
 
 /**
- * Rewrites references to yellow cells in all formulas, so that these read by row, through the column from the locked
- * cell above to the locked cell below: `INDEX($G$4:$G$29,3)` for G6. A direct reference follows a cell that is cut and
- * pasted elsewhere, so that the score of another board would be counted.
+ * Rewrites references to yellow cells in all formulas, so that the formulas read these cells by row, in the column from
+ * the locked cell above to the locked cell below: `INDEX($G$4:$G$29,3)` for G6. A direct reference follows a cell that
+ * is cut and pasted elsewhere, so that the score of another board would be counted.
  * @returns a function for the rewrite of a sheet; null if the sheet has no yellow cells.
  * @throws Error if a range begins or ends with a yellow cell, or if a yellow cell holds a formula.
  */
 export function readByRow(drafts: readonly Draft[]): (sheet: string) => Rewrite | null {
-  // Rows of a table are sorted: their formulas have to keep the cells of their own row.
+  // Sheets with a table are left out: its rows are sorted, and formulas must keep referring to cells of their own row.
   const typed = new Map(drafts.filter(({ table }) => !table).map((draft) => [draft.name, typedCells(draft)]));
   return (name) => {
     const cells = typed.get(name);
@@ -67,7 +70,7 @@ function typedCells({ name, cells }: Draft): TypedCells {
   return typed;
 }
 
-/** The rows of a column's cells that are typed into, parted where other cells, with formulas, stand between them. */
+/** Returns the rows of a column's yellow cells, divided where a cell with a formula is between them. */
 function runs(cells: readonly Cell[]): number[][] {
   const parts: number[][] = [[]];
   for (const { row, style } of [...cells].sort((a, b) => a.row - b.row)) {

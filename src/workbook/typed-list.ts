@@ -5,7 +5,7 @@ import { computed, ifElse, joined, type Computed } from "./kit/content";
 import { recordOf, writeRow, type Column, type Columns, type List } from "./kit/list";
 import { STYLES, type Style } from "./theme";
 
-/** Steps of each line of a list of the sheet Director. */
+/** Working columns of a list on the sheet Director: the number of a line's fault, and its message. */
 export type CheckSteps = Pick<List<"fault" | "told">, "outside">;
 
 /** Returns the lines of a list, followed by blank ones. */
@@ -18,10 +18,14 @@ export function lineColumn<Item>(heading: string): Column<Item> {
   return { heading, width: 6, style: STYLES.label, content: (_line, row) => row + 1 };
 }
 
-/** Check has lines, as the columns beside it. */
+/** Style of Check with lines round its cells, like the columns beside it. */
 const CHECK: Style = { ...STYLES.check, border: "thin" };
 
-/** Check and its tone, by what the Working sheet says. @param width in characters. */
+/**
+ * Returns the column Check and the column of its tone, from the list's working columns.
+ * @param width of Check in characters.
+ * @param steps returns the working columns; null if there are none, so that Check stays blank.
+ */
 export function checkColumnsFrom<Item>(width: number, steps: () => CheckSteps | null): Columns<CheckColumn, Item> {
   const said = (key: "fault" | "told", row: number) => steps()?.outside.cell(key, row) ?? '""';
   const { check, tone } = checkColumns<Item>(
@@ -33,18 +37,22 @@ export function checkColumnsFrom<Item>(width: number, steps: () => CheckSteps | 
   return { check: { ...check, style: CHECK }, tone };
 }
 
-/** Writes the messages of Check, by the number of the fault, into a column of the list's steps. */
+/** Writes the messages of Check into a column of the Working sheet, in the order of the faults' numbers. */
 export function putFaultMessages(grid: Grid, list: List<"messages">, messages: readonly string[]): void {
   messages.forEach((message, row) => writeRow(grid, list, row, { messages: message }));
 }
 
-/** The message of Check for a line: a step's formula. */
+/** Returns the formula for a line's message in Check; "" without a fault. */
 export function faultMessageFormula(list: Pick<List<"messages" | "fault">, "cell" | "range">, row: number): string {
   const fault = list.cell("fault", row);
   return `IF(${fault}=0,"",INDEX(${list.range("messages")},${fault}))`;
 }
 
-/** Returns the formula of a step that joins the texts of the valid lines up to a row. */
+/**
+ * Returns the formula that joins the texts of the valid lines up to a row.
+ * @param counts condition that the line in the row is valid.
+ * @param said text of the line in the row.
+ */
 export function listedUpTo(list: Pick<List<"listed">, "cell">, row: number, counts: string, said: Computed): string {
   const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
   return joined(...before, ifElse(counts, said)).formula;

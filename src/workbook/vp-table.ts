@@ -25,10 +25,10 @@ import { numberText } from "./working/text-formulas";
 const [MIN_VALUE, MAX_VALUE] = [0, 1000] as const;
 const VP_RULE = numbers("decimal", [MIN_VALUE, MAX_VALUE], texts.vpTable.entry);
 
-/** Lines that there is room for at least: for a table of the organiser's own that is longer. */
+/** Minimum number of lines, so that the organiser can type a longer table. */
 const MIN_LINES = 18;
 
-/** Hidden lookup columns of the typed ones, as numbers, since typed numbers may be text. */
+/** Hidden columns that formulas look up: the typed values as numbers, since typed numbers may be text. */
 const LOOKED_UP = { from: "fromLooked", winner: "winnerLooked", loser: "loserLooked" } as const;
 
 /** Hidden columns of each value as read: a number, blank, or "?". */
@@ -38,8 +38,9 @@ const READ = { from: "fromRead", winner: "winnerRead", loser: "loserRead" } as c
 const TYPED = { from: "fromTyped", winner: "winnerTyped", loser: "loserTyped" } as const;
 
 /**
- * The columns of a victory-point table: the margins in words, the table itself, and what is wrong with it; hidden, what that
- * may be, 1 if the line is no longer the scale's, and in the first line the name of the table.
+ * Columns of a victory-point table: the margins in words, the table, and Check. Hidden columns, apart from those of the
+ * typed values, are the messages of Check, 1 if a line differs from the scale's, and the name of the table in the first
+ * line.
  */
 type VpTableColumn = "margins" | keyof typeof READ | HiddenColumn | "check" | "remarks" | "changed" | "name";
 type HiddenColumn = (typeof LOOKED_UP | typeof READ | typeof TYPED)[keyof typeof READ];
@@ -47,19 +48,19 @@ type HiddenColumn = (typeof LOOKED_UP | typeof READ | typeof TYPED)[keyof typeof
 /** The victory-point table of a workbook, which may be typed over. */
 export interface VpTable {
   readonly scale: VpScale;
-  /** How many lines there is room for, some of them blank. */
+  /** Number of lines, some of them blank. */
   readonly lines: number;
   readonly list: List<VpTableColumn>;
 }
 
-/** Place of a table: below the headings, from a column on. */
+/** Place of a victory-point table: the row of its headings, and its first column. */
 export interface VpPlace {
   readonly sheet: string;
   readonly headingRow: number;
   readonly left: number;
 }
 
-/** Room for a scale. */
+/** Lays out the victory-point table of a scale, with at least one blank line. */
 export function placeVpTable(scale: VpScale, place: VpPlace): VpTable {
   const lines = Math.max(MIN_LINES, scale.bands.length + 1);
   return { scale, lines, list: layOutList(columnsOf(scale), { ...place, name: "vps", rows: lines }) };
@@ -83,12 +84,12 @@ function columnsOf(scale: VpScale | null): Columns<VpTableColumn> {
   };
 }
 
-/** Returns the lookup formulas for other sheets. */
+/** Returns the addresses of the victory-point table for formulas on other sheets. */
 export function vpLookUp(
   table: VpTable | null,
   place: VpPlace
 ): Readonly<Record<"vpFrom" | "vpWinner" | "vpLoser" | "vpTable", string>> {
-  // Where the table would stand in a workbook that has none.
+  // Without a table, the addresses are those that it would have.
   const { outside } = table?.list ?? layOutList(columnsOf(null), { ...place, rows: 1 });
   return {
     vpFrom: outside.range(LOOKED_UP.from),
@@ -99,14 +100,14 @@ export function vpLookUp(
 }
 
 /**
- * The name of the scale while the table is the scale's.
- * @param addresses of the table on its own sheet, or from others.
+ * Returns the formula for the name of the table: the scale's, or another once the table differs from the scale.
+ * @param addresses of the table, for formulas on its own sheet or on others.
  */
 export function scaleName({ list }: VpTable, addresses: Pick<List<VpTableColumn>, "cell"> = list.outside): Computed {
   return computed(addresses.cell("name", 0));
 }
 
-/** Writes the table to be typed over. */
+/** Writes the victory-point table, in yellow cells. */
 export function putVpTable(grid: Grid, { scale, list, lines }: VpTable): void {
   writeHeadings(grid, list, STYLES.heading);
   const title = joined(scaleName({ scale, list, lines }, list), texts.scales.toBeTypedOver);
@@ -133,7 +134,7 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
     from: band?.from ?? null,
     winner: band?.winner ?? null,
     loser: band?.loser ?? null,
-    // The first line is for margins from 0 on, even where somebody has cleared it: none is left without points.
+    // The first line is for margins from 0 on, even if its margin is cleared, so that every margin has points.
     fromLooked: computed(line === 0 ? "0" : marginOf(table, line)),
     winnerLooked: points("winner"),
     loserLooked: points("loser"),
@@ -150,14 +151,20 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
   });
 }
 
-/** 1 if a line is not the scale's. Reads what is typed as the points do: blank is no 0, and "12" is 12. */
+/**
+ * Returns the formula for 1 if a line differs from the scale's, else 0. It compares the values as read: a blank is not
+ * 0, and the text "12" is 12.
+ */
 function changedLine({ scale, list }: VpTable, line: number): string {
   const keys = ["from", "winner", "loser"] as const;
   const isScales = keys.map((key) => `${list.cell(READ[key], line)}=${scale.bands[line]?.[key] ?? '""'}`);
   return `IF(AND(${isScales.join()}),0,1)`;
 }
 
-/** The margin from which a line counts, if that is more than those of all lines above. */
+/**
+ * Returns the formula for the margin from which a line counts; "" unless it is whole and above those of all lines
+ * before.
+ */
 function marginOf({ list }: VpTable, line: number): string {
   const margin = list.cell("fromRead", line);
   const rises = `AND(${margin}=INT(${margin}),${margin}>MAX(${list.above("fromLooked", line)}))`;
@@ -166,7 +173,7 @@ function marginOf({ list }: VpTable, line: number): string {
 
 const { check: words } = texts.vpTable;
 
-/** Faults of a line. */
+/** Messages on the faults of a line, in the order of the hidden column `remarks`. */
 const REMARKS = {
   first: words.first,
   margin: words.margin,
@@ -176,7 +183,7 @@ const REMARKS = {
   order: words.order,
 } as const;
 
-/** The fault of a line of the table, or blank. */
+/** Returns the formula for the message on a line's fault; blank if there is none. */
 function checkOf({ list }: VpTable, line: number): string {
   const cell = (key: VpTableColumn) => list.cell(key, line);
   const remark = (key: keyof typeof REMARKS) => {
@@ -198,9 +205,9 @@ function checkOf({ list }: VpTable, line: number): string {
 }
 
 /**
- * Margins of a line of the table as typed.
- * @param addresses of the table on its own sheet, or from others.
- * @param andMore appended to the last margin.
+ * Returns the formula for the margins of a line in words: "3–5".
+ * @param addresses of the table, for formulas on its own sheet or on others.
+ * @param andMore follows the last line's margin; by default words for "and more".
  */
 export function marginsOf(
   { list }: VpTable,
@@ -219,15 +226,15 @@ export function marginsOf(
   );
 }
 
-/** Made once for each style, so that a writer knows it again. */
+/** Cache of one style with decimals for each style, so that the writer of a file recognises it. */
 const WITH_DECIMALS = new WeakMap<Style, Style>();
 
-/** A style of points: with two decimals throughout where they are victory points that have them. */
+/** Returns a style of points, with two decimals if the scale's victory points have decimals. */
 export function vpStyle(style: Style, scale: VpScale | null): Style {
   return scale && hasDecimals(scale) ? withDecimals(style) : style;
 }
 
-/** A style with two decimals throughout. */
+/** Returns a style with two decimals throughout. */
 export function withDecimals(style: Style): Style {
   let decimals = WITH_DECIMALS.get(style);
   if (!decimals) WITH_DECIMALS.set(style, (decimals = { ...style, format: "0.00" }));

@@ -19,35 +19,33 @@ export interface ChicagoSheets extends Frame {
   readonly lists: ScoresheetLists;
   readonly deals: DealsList;
   readonly result: ResultLists;
-  /** The rounds that are played, as a number that counts. */
+  /** Calculation columns of the typed number of rounds played. */
   readonly amounts: AmountList;
   readonly faults: FaultList;
-  /** Null where points decide. */
+  /** Table of expected points; null if points decide the session. */
   readonly expected: ExpectedList | null;
 }
 
-/** The column of a player. */
 type PlayerColumn = `player${number}`;
 
 export type NamesList = List<"player" | "name", Contestant>;
 
-/** Points of each player, a row for each deal. */
+/** Points of each player by deal, one row per deal. */
 export type DealsList = List<"deal" | "dealer" | "vulnerability" | "contract" | "by" | PlayerColumn, ScoredDeal>;
 
-/** The lists of the Scoresheet, each in its place. */
+/** The lists of the Scoresheet, laid out. */
 export interface ScoresheetLists {
   readonly sheet: string;
   readonly ranking: Standings;
-  /** Right of it, where the players' names are typed. */
+  /** Yellow cells for the players' names, right of the ranking. */
   readonly names: NamesList;
   readonly roundsPlayed: RoundsPlayedList;
-  /** Points of each player by round, and running totals below. */
+  /** Points of each player by round, one row per round; the running totals are a list of their own below. */
   readonly rounds: List<"round" | PlayerColumn, ScoredWheel>;
   readonly totals: List<"label" | PlayerColumn>;
   readonly running: List<"round" | PlayerColumn, ScoredWheel>;
 }
 
-/** The column of a player. */
 export function playerColumn(player: Contestant): PlayerColumn {
   return `player${player}`;
 }
@@ -57,12 +55,12 @@ export function byPlayer<T>({ names }: ChicagoPlan, entry: (player: Contestant) 
   return recordBy(contestants(names.length), playerColumn, entry);
 }
 
-/** The columns of the first and of the last player. */
+/** Returns the keys of the first and the last player's column. */
 export function allPlayers({ names }: ChicagoPlan): readonly [first: PlayerColumn, last: PlayerColumn] {
   return ["player0", `player${names.length - 1}`];
 }
 
-/** A player's number with the name below it, or behind it, as typed on the Scoresheet: "4 Ann", or "Player 4". */
+/** Returns a player's number and name as typed on the Scoresheet, "4 Ann", or "Player 4" if no name is typed. */
 export function playerLabel(names: NamesList, player: Contestant, separator: TextPart = " "): Computed {
   const name = names.outside.cell("name", player);
   return ifTyped(name, joined(contestantNumber(player), separator, computed(name)), NUMBERED_PLAYERS.long(player));

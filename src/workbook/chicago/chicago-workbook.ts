@@ -29,7 +29,7 @@ import { chicagoTable } from "./table-sheet";
 import { placeChicagoTable, worthKeys, type ChicagoColumn } from "./tables";
 import { chicagoTexts } from "./texts";
 
-/** The workbook of an evening at one table, empty or with what has been played. */
+/** Returns the workbook of a Chicago evening at one table, with all results entered so far. */
 export function chicagoWorkbook(session: ScoredChicago, options: WorkbookOptions = {}): Workbook {
   const { plan } = session;
   const { title, date, rounds, partners } = plan;
@@ -67,7 +67,7 @@ export function chicagoWorkbook(session: ScoredChicago, options: WorkbookOptions
   return assemble(frame, shown, () => workingSheet(sheets), [...definedNames(sheets), ...names], entriesOf(sheets));
 }
 
-/** Condition for deals of the rounds played that have neither a score nor are marked as not played. */
+/** Returns the condition that some deals of the rounds played have no score and are not marked as not played. */
 function isUnfinished({ session: { plan }, place, amounts }: ChicagoSheets): string {
   const done = `COUNT(${place.list.outside.range(worthKeys(plan)[0])})`;
   const notPlayed = `SUMPRODUCT(--(${place.steps.outside.range("bid")}=${INSTEAD.notPlayed}))`;

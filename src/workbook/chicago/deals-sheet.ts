@@ -19,15 +19,15 @@ import { chicagoTexts } from "./texts";
 
 const { byDeal: words } = chicagoTexts;
 
-/** In characters: what the players' columns share. */
+/** Total width of the players' columns, in characters. */
 const PLAYERS_WIDTH = 58;
-/** In points. */
+/** Height of the headings, and bounds for the height of a row, in points. */
 const [HEADING_HEIGHT, ROW_BOUNDS] = [34, [20, 36]] as const;
 
 const POINTS: Style = { ...STYLES.computed, size: 12 };
 const HEADING: Style = { ...STYLES.pairHeading, size: 11 };
 
-/** Places what each deal gives each player. */
+/** Lays out the list of each player's points by deal. */
 export function placeDeals({ plan }: ScoredChicago, names: NamesList, sheets: () => ChicagoSheets): DealsList {
   const player = (contestant: Contestant): Column<ScoredDeal> => ({
     heading: playerHeading(names, contestant),
@@ -53,18 +53,18 @@ export function placeDeals({ plan }: ScoredChicago, names: NamesList, sheets: ()
   );
 }
 
-/** The rows of the list with which rounds begin: a line above each says which. */
+/** Returns the rows, from 0, with which rounds begin; a line above each of them names the round. */
 function firstDeals({ rounds }: ChicagoPlan): number[] {
   return Array.from({ length: rounds }, (_, round) => DEALS * round);
 }
 
-/** The declarer of a deal, as a letter. */
+/** Returns the formula for the declarer of a deal as a letter; blank if unknown. */
 function declarerOf(place: ChicagoTable, board: number): Computed {
   const declarer = place.step("declarer", board);
   return computed(`IF(N(${declarer})=0,"",MID("NESW",${declarer},1))`);
 }
 
-/** A deal's points for a player, whose side is North-South or East-West; nothing for who is out. */
+/** Returns a deal's points for a player, from the column of the player's side; blank for a player who sits out. */
 function pointsOf(
   { place, session: { plan } }: ChicagoSheets,
   { board, ns, ew }: ScoredDeal,
@@ -76,7 +76,7 @@ function pointsOf(
   return computed(unlessBlank(place.outsideCell(side, board)));
 }
 
-/** The sheet Deals: what each player has won or lost, deal by deal. */
+/** Returns the sheet Deals: the points that each player has won or lost, deal by deal. */
 export function dealsSheet(sheets: ChicagoSheets): Draft {
   const { session, deals } = sheets;
   const items = session.rounds.flatMap((round) => round.deals);

@@ -8,27 +8,26 @@ import { stepList } from "../working/steps";
 
 const VULNERABILITIES = ["None", "N-S", "E-W", "Both"] as const satisfies readonly Vulnerability[];
 
-/** The points that North-South may expect with each number of high-card points, by who is vulnerable. */
+/** Points that North-South may expect, one row per number of high-card points, from 0; one column per vulnerability. */
 export interface ExpectedList extends List<"hcp" | Vulnerability> {
   readonly table: NonNullable<ChicagoPlan["expected"]>;
 }
 
-/** Places them on the Working sheet; null where points decide. */
+/** Lays out the expected points on the Working sheet; null if points decide the session. */
 export function placeExpected({ expected }: ChicagoPlan, left: number): ExpectedList | null {
   if (!expected) return null;
   return { ...stepList("expected", ["hcp", ...VULNERABILITIES], { left, rows: ALL_HCP + 1 }), table: expected };
 }
 
-/** Writes them there. */
 export function putExpected(grid: Grid, list: ExpectedList): void {
   writeHeadings(grid, list);
   for (let hcp = 0; hcp <= ALL_HCP; hcp++)
     writeRow(grid, list, hcp, { hcp, ...recordOf(VULNERABILITIES, (each) => expectedOf(list.table, hcp, each)) });
 }
 
-/** The points expected of a deal, or "" where no high-card points are typed that there can be. */
+/** Returns the formula for the points expected of a deal; "" if no possible number of high-card points is typed. */
 export function expectedFormula({ outside }: ExpectedList, hcp: string, vulnerability: Vulnerability): string {
   const found = `INDEX(${outside.range(vulnerability)},MATCH(${hcp},${outside.range("hcp")},0))`;
-  // LibreOffice takes TRUE for 1, and makes a formula of it.
+  // LibreOffice takes TRUE for 1, and turns TRUE into a formula.
   return `IF(OR(ISLOGICAL(${hcp}),IFERROR(ISFORMULA(${hcp}),FALSE),NOT(ISNUMBER(${hcp}))),"",IFERROR(${found},""))`;
 }

@@ -17,18 +17,24 @@ import { chicagoTexts } from "./texts";
 
 const { movement: words } = chicagoTexts;
 
-/** Of the headings of the seats, above which the sides are named. */
+/** Row of the seats' headings; the row above names the sides. */
 const FIRST_ROW = 5;
-/** In characters: of the rounds and of their deals; of the seats, and of the two columns of who sits out. */
+/**
+ * Widths in characters: of the columns for rounds and deals; of the seats, and of two more columns if somebody sits
+ * out.
+ */
 const ROUND_WIDTH = 8;
 const WIDTHS = { all: [20, 20, 20, 20], some: [15.5, 15.5, 15.5, 15.5, 9, 9] } as const;
-/** In points. */
+/** Height of the headings, in points. */
 const HEADING_HEIGHT = 28;
 
 const ROUND: Style = { ...STYLES.wall, wrap: false };
 const SEAT: Style = { ...TEAM_STYLES.seat, size: 18 };
 
-/** The Movement sheet: who sits where in each round, and the table's card with its code if there is one. */
+/**
+ * Returns the Movement sheet: who sits where in each round; below, the table's card with a code if the table has a
+ * link.
+ */
 export function movementSheet(sheets: ChicagoSheets): Draft {
   const { session, head, paper, tableLink, lists } = sheets;
   const { plan } = session;
@@ -95,7 +101,7 @@ export function movementSheet(sheets: ChicagoSheets): Draft {
   return grid.finish({ print: () => fillRemainingRows(grid, print, FIRST_ROW, WALL_ROWS) });
 }
 
-/** Some in a line, with commas between them. */
+/** Joins texts with commas between them. */
 function listed(each: readonly TextPart[]) {
   return joined(...each.flatMap((part, i) => (i === 0 ? [part] : [", ", part])));
 }

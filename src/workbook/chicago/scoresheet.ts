@@ -38,21 +38,23 @@ import { chicagoTexts } from "./texts";
 const { common } = texts;
 const { scoresheet: words } = chicagoTexts;
 
-/** In characters: of the round, and of the players together. */
+/** Widths in characters: of the round's column, and of all players' columns together. */
 const [ROUND_WIDTH, PLAYERS_WIDTH] = [9, 84];
-/** In points: what is written with a pencil has 10 mm, but for rows that would need a further page. */
+/** Heights in points. A row to be filled in with a pencil is 10 mm high, unless it would need a further page. */
 const HEIGHTS = { heading: 34, rows: [24, 40], written: 29, typed: 24 } as const;
-/** Up to so many players the ranking's names have a player's column, else two. */
+/**
+ * Maximum number of players at which the ranking's names are as wide as one player's column; with more, two columns.
+ */
 const FEW_PLAYERS = 5;
 
 const HEADING: Style = { ...STYLES.pairHeading, size: 11 };
 const POINTS: Style = { ...STYLES.computed, size: 13 };
 const ROUND: Style = { ...STYLES.label, size: 13 };
-/** Left of a name, without lines: it keeps the names apart from the ranking. */
+/** Player's number left of the name; it has no lines, to keep the names apart from the ranking. */
 const NUMBER: Style = { ...STYLES.status, align: "right", format: `"${chicagoTexts.player} "0"  "` };
 const NAME: Style = { ...STYLES.entryName, size: 12 };
 
-/** Places the lists of the Scoresheet. */
+/** Lays out the lists of the Scoresheet. */
 export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets): ScoresheetLists {
   const sheet = texts.scoresheet.name;
   const rows = plan.names.length;
@@ -73,12 +75,12 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
     },
     { name: "names", sheet, headingRow: 4, left, right, rows }
   );
-  // Below the rule, whose columns its label takes too.
+  // Below the rule of the ranking, since the label takes the rule's last column too.
   const roundsPlayed = placeRoundsPlayed(
     { sheet, headingRow: names.lastRow + 1, left: ranking.right, right },
     plan.rounds
   );
-  // Between them stand what is wrong at the table, and what is over the headings.
+  // Two rows are kept free for the faults at the table and for the caption over the headings.
   const rounds = layOutList(ofRound, {
     name: "rounds",
     sheet,
@@ -119,7 +121,10 @@ function roundColumns(
   };
 }
 
-/** The ranking: blank lines until there are places, which are filled in with a pencil. */
+/**
+ * Returns the columns of the ranking. Lines stay blank until there are places, so that they can be filled in with a
+ * pencil.
+ */
 function rankingColumns(
   { scoring, names }: ChicagoPlan,
   sheets: () => ChicagoSheets
@@ -133,19 +138,19 @@ function rankingColumns(
   return { ...columns, name: { ...columns.name, content } };
 }
 
-/** Sum of a player's deals in a round. */
+/** Returns the formula for a player's sum of points in a round, from 0; blank before any. */
 function pointsIn({ deals }: ChicagoSheets, player: Contestant, round: number): Computed {
   const first = DEALS * round;
   return computed(sumOrBlank(deals.outside.range(playerColumn(player), first, first + DEALS - 1)));
 }
 
-/** A player's total after a round; blank if the round has no points. */
+/** Returns the formula for a player's total after a round, from 0; blank if the round has no points. */
 function runningIn({ lists: { rounds } }: ChicagoSheets, player: Contestant, round: number): Computed {
   const key = playerColumn(player);
   return computed(unlessBlank(rounds.cell(key, round), `SUM(${rounds.cells(key, 0, round)})`));
 }
 
-/** The Scoresheet: the ranking, the names, each round's points with totals and places, and the running totals. */
+/** Returns the Scoresheet: ranking, names, points by round with totals and places, and running totals. */
 export function scoresheet(sheets: ChicagoSheets): Draft {
   const { session, lists, head, paper } = sheets;
   const { plan } = session;
@@ -169,14 +174,14 @@ export function scoresheet(sheets: ChicagoSheets): Draft {
   const onePage = printSetup(paper, running.lastRow, widths.length);
   const rows = [...sheetRows(rounds), ...sheetRows(running)];
   const print = () => {
-    // Many rounds have a page for each of the two lists.
+    // If there are many rounds, each of the two lists has a page.
     const pages = onPages(grid, onePage, rows, HEIGHTS.rows[0], [running.headingRow - 1]) ?? onePage;
     return fillPage(grid, pages, rows, HEIGHTS.rows);
   };
   return grid.finish({ print });
 }
 
-/** How many deals are scored, where the evening ends early, and what is wrong at the table. */
+/** Writes the number of scored deals, the cell for the rounds played, and the faults at the table. */
 function putStatus(grid: Grid, { lists, place, session, amounts, faults }: ChicagoSheets, right: number): void {
   const { roundsPlayed } = lists;
   putRoundsPlayed(grid, roundsPlayed);
@@ -186,7 +191,7 @@ function putStatus(grid: Grid, { lists, place, session, amounts, faults }: Chica
   writeLine(grid, roundsPlayed.lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
 }
 
-/** The rows of totals and places. */
+/** Writes the rows of totals and places. */
 function putTotals(grid: Grid, { session: { plan }, lists: { rounds, totals } }: ChicagoSheets): void {
   writeRow(grid, totals, 0, {
     label: common.total,

@@ -27,7 +27,6 @@ import { chicagoTexts } from "./texts";
 
 const { table: words } = chicagoTexts;
 
-/** The contents of the table's sheet. */
 export function chicagoTable(sheets: ChicagoSheets): TableSheetParts<ChicagoColumn> {
   const { session, place, lists } = sheets;
   const deals = new Map(session.rounds.flatMap((round) => round.deals).map((deal) => [deal.board, deal]));
@@ -45,7 +44,7 @@ export function chicagoTable(sheets: ChicagoSheets): TableSheetParts<ChicagoColu
   };
 }
 
-/** The band above the deals of a round: who sits where, and who is out. */
+/** Returns a round's deals with the text above them: who sits where, and who sits out. */
 function blockOf({ session, place, faults, lists: { names } }: ChicagoSheets, { plan }: ScoredWheel): TableBlock {
   const { ns, ew, boards } = tableOf(plan, place.table);
   const [north, south, east, west] = [...ns, ...ew].map((player) => seatedName(names, player, faults, place));
@@ -62,7 +61,6 @@ function blockOf({ session, place, faults, lists: { names } }: ChicagoSheets, { 
   };
 }
 
-/** A deal's row. */
 function dealRow(sheets: ChicagoSheets, deal: ScoredDeal): RowContents<ChicagoColumn | CommonColumn> {
   const { session, place } = sheets;
   const { board, result } = deal;
@@ -78,7 +76,10 @@ function dealRow(sheets: ChicagoSheets, deal: ScoredDeal): RowContents<ChicagoCo
   };
 }
 
-/** North-South's high-card points, the points expected with them, and the IMPs of the difference. */
+/**
+ * Returns North-South's high-card points, the points expected with them, and the IMPs for the difference to these
+ * points.
+ */
 function impsOf({ place, expected, dialect }: ChicagoSheets, { board, hcp }: ScoredDeal): RowContents<ChicagoColumn> {
   const cell = (key: ChicagoColumn) => place.cell(key, board);
   const difference = `(${cell("points")}-${cell("expected")})`;
@@ -90,13 +91,16 @@ function impsOf({ place, expected, dialect }: ChicagoSheets, { board, hcp }: Sco
   };
 }
 
-/** Condition for a deal passed out, also for 0 points without a contract. */
+/** Returns the condition for a deal that was passed out, or has a score of 0 without a contract. */
 function isPassedOut({ step }: ChicagoTable, board: number): string {
   const bid = step("bid", board);
   return `OR(${bid}=${INSTEAD.pass},AND(${bid}="",${step("standing", board)}=0))`;
 }
 
-/** Check of a deal: its faults; else that it is dealt again, or a question. */
+/**
+ * Returns the check of a deal: a fault; else that the deal is dealt again, that high-card points are missing, or a
+ * question.
+ */
 function remarksOf({ session: { plan }, place }: ChicagoSheets, board: number): BoardCheck {
   const fault = place.step("fault", board);
   const cell = (key: ChicagoColumn) => place.cell(key, board);

@@ -6,7 +6,7 @@ import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePla
 import { STYLES } from "../theme";
 import { chicagoTexts } from "./texts";
 
-/** The columns of the table's sheet that only this kind has. */
+/** Columns of the table's sheet that only Chicago has. */
 export type ChicagoColumn = "points" | "pointsEw" | "hcp" | "expected" | "imps" | "impsEw";
 
 export type ChicagoTable = TablePlace<ChicagoColumn | CommonColumn>;
@@ -24,7 +24,7 @@ function columns({ expected }: ChicagoPlan): Partial<Columns<ChicagoColumn | Com
   const points = { points: worthColumn(headings.ns, STYLES.computed, "Points") };
   const all = expected
     ? tableColumns<ChicagoColumn>({
-        // A typed cell is read by its row, by another formula in each.
+        // Not filled down: the yellow cell is read by its row, so each row has another formula.
         hcp: { heading: headings.hcp, style: STYLES.entryWhole, name: "Hcp", rule: HCP },
         ...points,
         expected: { heading: headings.expected, style: STYLES.computed, name: "Expected" },
@@ -38,7 +38,7 @@ function columns({ expected }: ChicagoPlan): Partial<Columns<ChicagoColumn | Com
   return { ...all, ...(all.board && { board: { ...all.board, heading: chicagoTexts.deal } }) };
 }
 
-/** Places the sheet of the table, with a band above the deals of each round; four names stand in two lines. */
+/** Lays out the sheet of the table, with a band of two rows, for four names, above the deals of each round. */
 export function placeChicagoTable({ plan }: ScoredChicago): ChicagoTable {
   const blocks = plan.movement.map(({ boards }) => boards);
   const { note, compared } = chicagoTexts.table;

@@ -1,6 +1,6 @@
 import type { TextPart } from "../kit/content";
 
-/** Texts that people read on the sheets of an evening at one table; those of all kinds are in workbook/texts.ts. */
+/** Texts on the sheets of a Chicago evening; those of all kinds of session are in workbook/texts.ts. */
 export const chicagoTexts = {
   subtitle: (rounds: number, stay: boolean) =>
     `${rounds} ${rounds === 1 ? "round" : "rounds"} of 4 deals · ${stay ? "the same partners throughout" : "new partners each round"}`,
@@ -22,7 +22,7 @@ export const chicagoTexts = {
     entry: { title: "High-card points", text: "Type N-S's high-card points, 0 to 40." },
     compared:
       "IMPs are given for the difference between North-South's points and the points expected from their high-card points.",
-    /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
+    /** A round with its North-South players; below, its East-West players and those who sit out. */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
     eastWest: (east: TextPart, west: TextPart, out: readonly TextPart[]): TextPart[] => [
       "E ",
@@ -31,7 +31,7 @@ export const chicagoTexts = {
       west,
       ...out.flatMap((player, i) => [i === 0 ? " · out: " : ", ", player]),
     ],
-    /** Below a round: what each side has. */
+    /** Below a round: the points of each side. */
     sums: (ns: TextPart, ew: TextPart) => ["N-S ", ns, "     E-W ", ew] as const,
     note: {
       again: "A deal that is passed out is dealt again by the same dealer: write the new result.",

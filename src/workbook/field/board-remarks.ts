@@ -14,13 +14,16 @@ import { UNREAD } from "./ruled-formulas";
 import type { RoundsOver } from "./rounds-over";
 import type { FieldTable } from "./tables";
 
-/** Steps at a table: 1 if it has finished the board's round, and the numbers of the board's fault and question. */
+/**
+ * Working columns of each table: 1 if it has finished the board's round; number of the board's fault; number of its
+ * question.
+ */
 const AT_TABLE = ["over", "wrong", "look"] as const;
 
-/** The board of a table in the row: where its sheet has another one there. */
+/** Columns with the number of a table; "board" only for a table whose sheet has other boards in these rows. */
 type RemarkColumn = `${(typeof AT_TABLE)[number] | "board"}${number}`;
 
-/** Remarks on the boards at all tables, on the Working sheet, mostly in the rows of each table's sheet. */
+/** Remarks on the boards at all tables, on the Working sheet, in the rows of the table sheet with the most boards. */
 export type BoardRemarks = List<RemarkColumn>;
 
 interface Remarked {
@@ -52,7 +55,7 @@ export function placeBoardRemarks(
     isFilledDown: !key.startsWith("over"),
   }));
   const { firstRow, bands, rows } = longest.list;
-  // Where boards stand elsewhere: which round it is at each table, and how far away its board is.
+  // Rows share a formula if, at each table, they are of the same round and their boards' scores are equally far away.
   const fillGroupOf = (row: number) =>
     sheets
       .map(({ table, boards }) => {
@@ -96,14 +99,14 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
   }
 }
 
-/** 1 where a table has played all of a round, if that is played at all. */
+/** Returns a formula that is 1 if a round is in play and the table has finished its boards, else 0. */
 function overFormula({ session, boards, over }: Remarked, { table }: FieldTable, { round }: ScoredPlay): string {
   const played = boardsIn(session.plan, table, round);
   const done = boards.range(`done${table}`, ...rowsOf(boards, played));
   return `IF(AND(SUM(${done})=${played.length},${over.cell("inPlay", round - 1)}=1),1,0)`;
 }
 
-/** A board's fault, question or missing entry at a table, in the columns of a sheet. */
+/** Returns the formulas for a board's fault and question at a table; entries missing at other tables are questions. */
 function remarksAt(
   { session, places, boards, rulings }: Remarked,
   [place, sheet]: readonly [place: FieldTable, sheet: number],
@@ -112,7 +115,7 @@ function remarksAt(
   list: BoardRemarks
 ): RowContents<RemarkColumn> {
   const row = boards.rowOf(board);
-  // A table that plays it in a later round is not waited for.
+  // A table that plays the board in a later round is not waited for.
   const before = new Set(plays.filter((play) => play.round <= round).map(({ table }) => table));
   const others = places.filter((other) => other !== place && before.has(other.table));
   const averageCell = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
@@ -137,7 +140,7 @@ function remarksAt(
   }
   if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), numberOf("averagesDiffer")]);
   const message = place.ownStep("said", board);
-  // Of a table that has nothing yet this would be said on every row.
+  // Another table without any entries would cause this remark on every row.
   const missing = others.map((other): Case => {
     const isMissing = `AND(${boards.cell(`settled${other.table}`, row)}=0,SUM(${boards.range(`settled${other.table}`)})>0)`;
     return [isMissing, numberOf({ missing: other.index })];

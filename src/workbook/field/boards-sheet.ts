@@ -36,23 +36,25 @@ const { boards: words } = fieldTexts;
 type BoardsColumn = "ruled" | "counted" | "table" | "ns" | "ew" | "contract" | "by" | "points" | ScoreColumn;
 type ScoreColumn = "matchpointsNs" | "matchpointsEw" | "percentage" | "impsNs" | "impsEw";
 
-/** In points: of the headings, of a board's band, and of the line of advice. */
+/** Heights in points: headings, a board's band, the note. */
 const [HEADING_HEIGHT, BAND_HEIGHT, NOTE_HEIGHT] = [30, 20, 28];
-/** Bounds for a line of a traveller: two lines of names stand there, or with long ones three. */
+/**
+ * Least and greatest height of a traveller's line, in points: names take two lines of text, or three if they are long.
+ */
 const ROW_BOUNDS = { usual: [27, 31], long: [40, 42] } as const;
-/** In characters: what a line of names has room for. */
+/** Width of a column of names, in characters. */
 const NAME_WIDTH = 18;
-/** Before a name stands its number. */
+/** Characters that the number before a name takes. */
 const NUMBER_LENGTH = 3;
 const HEADING_ROW = 5;
 const OTHER_SIDE = { ns: "ew", ew: "ns" } as const;
 
-/** A line of a board's traveller, on which one of its results stands. */
+/** A line of a board's traveller, for one of the board's results. */
 interface Line {
   readonly board: ScoredFieldBoard;
   /** The row of the board on the Working sheet. */
   readonly row: number;
-  /** Its number among the board's, from 1. */
+  /** Number of the line among the board's lines, from 1. */
   readonly number: number;
 }
 
@@ -63,7 +65,7 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Partial<
   const scores = field.boards;
   const { plan } = field.session;
   const { kind, results, tables, visits } = plan;
-  /** The table as the plan counts it. */
+  /** Returns the cell with a line's table, as the plan counts tables. */
   const table = (index: number) => `$${list().cell(visits ? "counted" : "table", index)}`;
   const valueOf = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) =>
     ofTable(scores, key, line.row, tables, table(index));
@@ -75,13 +77,13 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Partial<
     return computed(
       chosen(index, line, ({ table }) => {
         const play = line.board.plays.find((candidate) => candidate.table === table);
-        // As planned: a turned table is named elsewhere.
+        // Shows the planned seats; tables with wrong seats are listed elsewhere.
         const planned = play?.isTurned ? OTHER_SIDE[side] : side;
         return play ? seatedLabel(field, play[planned], LINE_BREAK).formula : null;
       })
     );
   };
-  /** By the table of a line, what each has that plays the board. */
+  /** Returns a formula that chooses, by a line's table, among the values of the tables that play the board. */
   function chosen(index: number, { board }: Line, valueOf: (place: FieldTable) => string | null): string {
     const playing = new Set(board.plays.map((play) => play.table));
     const each = field.places.map((place) => (playing.has(place.table) && valueOf(place)) || '""');

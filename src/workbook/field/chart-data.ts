@@ -14,10 +14,10 @@ import { fieldTexts } from "./texts";
 
 const lineColumn = (line: number): LineColumn => `line${line}`;
 
-/** The rows above those of the rounds. */
+/** Rows of the data: the contestant's row in the lists of rounds, the name, the first round. */
 const [ROW_OF, NAME, FIRST_ROUND] = [0, 1, 2] as const;
 
-/** Places the data of the charts, of each ranking one, from a column on. */
+/** Places the charts' data, a list for each ranking, from column `left` on. */
 export function placeChartData({ rankings, rounds }: FieldPlan, left: number): ChartList[] {
   return layOutSideBySide(rankings, left, (ranking, from) =>
     layOutList<"label" | LineColumn>(
@@ -33,8 +33,8 @@ export function placeChartData({ rankings, rounds }: FieldPlan, left: number): C
 }
 
 /**
- * Writes the data of the charts, up to the last round of which there is a score. A line begins in the first round
- * of which somebody has a score, and is kept level over those that are not played later.
+ * Writes the charts' data, up to the last round with a score. Lines begin in the first round in which somebody has a
+ * score, and stay level over later rounds without one.
  */
 export function putChartData(grid: Grid, field: FieldSheets): void {
   field.session.plan.rankings.forEach((ranking, index) => putRankingData(grid, field, ranking, index));
@@ -76,7 +76,7 @@ function putRankingData(grid: Grid, field: FieldSheets, ranking: readonly Contes
   });
 }
 
-/** The chart of the places after each round, in each ranking: side by side where there are two. */
+/** Returns the charts of the places after each round, one for each ranking, side by side. */
 export function placesCharts(
   { session: { plan }, charts }: FieldSheets,
   rows: Pick<Area, "top" | "bottom">,

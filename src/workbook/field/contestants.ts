@@ -8,7 +8,10 @@ import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { vpStyle, withDecimals } from "../vp-table";
 import { fieldTexts } from "./texts";
 
-/** Everybody's number and name, and the number alone where no name is typed: a row each, on the Working sheet. */
+/**
+ * Labels on the Working sheet, a row for each contestant: "label" is "4 Ann" or, without a name, "Player 4"; "numbered"
+ * is "4 Ann" or "4".
+ */
 export type LabelList = List<"label" | "numbered">;
 
 interface Labelled {
@@ -26,12 +29,15 @@ export function whoPlays({ kind }: Pick<FieldPlan, "kind">): string {
   return kind === "pairs" ? texts.scoresheet.pair : fieldTexts.player;
 }
 
-/** How what decides is shown: percentages and victory points of a scale with decimals have two throughout. */
+/**
+ * Returns the style of ranked points: two decimals for percentages, cross-IMPs, and victory points of a scale with
+ * decimals.
+ */
 export function decidingStyle(style: Style, { scoring, scale }: Pick<FieldPlan, "scoring" | "scale">): Style {
   return scoring === "matchpoints" || scoring === "cross-imps" ? withDecimals(style) : vpStyle(style, scale);
 }
 
-/** Styles that are made once, so that a writer knows them again. */
+/** Styles made once, so that the file writer recognizes them. */
 export const FIELD_STYLES = {
   percentage: withDecimals(STYLES.computed),
   matchpoints: STYLES.computed,
@@ -59,7 +65,7 @@ export function sittingOut(field: FieldNames & Labelled, sitsOut: readonly Conte
   return joined(...fieldTexts.sitOut[field.session.plan.kind](each));
 }
 
-/** More who sit out have no room with their names. */
+/** Maximum number of contestants sitting out that are named; more names have no room. */
 const MAX_NAMED = 2;
 
 function designation({ kind }: Pick<FieldPlan, "kind">) {
@@ -78,7 +84,7 @@ export function seatedLabel(field: Labelled, seated: FieldSeated, between: TextP
   return second ? joined(first, between, second) : first;
 }
 
-/** A number, with the name behind it once that is typed: for the Working sheet. */
+/** Returns a contestant's number, followed by the name if it is typed, for the Working sheet. */
 export function numberedLabel({ labels, lists }: FieldNames & Labelled, contestant: Contestant): Computed {
   const label = computed(labels.cell("label", contestant));
   return ifTyped(lists.names.outside.cell("name", contestant), label, contestantNumber(contestant));

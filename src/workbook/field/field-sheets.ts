@@ -20,9 +20,9 @@ import type { FieldTable } from "./tables";
 
 export interface FieldSheets extends Frame {
   readonly session: ScoredField;
-  /** The tables that the plan counts. */
+  /** The tables as the plan counts them. */
   readonly places: readonly FieldTable[];
-  /** The tables in the room. */
+  /** The tables in the room, each with its own sheet. */
   readonly sheets: readonly FieldTable[];
   readonly boards: BoardScores;
   readonly remarks: BoardRemarks;
@@ -30,20 +30,23 @@ export interface FieldSheets extends Frame {
   readonly over: RoundsOver;
   readonly lists: ScoresheetLists;
   readonly labels: LabelList;
-  /** One for each ranking. */
+  /** The charts' data, a list for each ranking. */
   readonly charts: readonly ChartList[];
   readonly result: ResultLists;
-  /** The rounds that are played, then the handicaps, as numbers that count. */
+  /** Typed numbers that count, apart from the boards: rounds played, then handicaps. */
   readonly amounts: AmountList;
   readonly faults: FaultList;
   readonly unscored: UnscoredList;
-  /** The lists of the sheet Director, and the steps of its rulings and extra scores: null in teams. */
+  /**
+   * The lists of the sheet Director, and the working columns of its rulings and extra scores; these columns are null in
+   * teams.
+   */
   readonly director: DirectorLists;
   readonly rulings: RulingSteps | null;
   readonly extras: ExtraSteps | null;
   /** Wrong seats in words; null in teams. */
   readonly turned: TurnedWords | null;
-  /** The steps of its penalties, and what these take from each. */
+  /** Working columns of the list of penalties, and the total deduction from each contestant. */
   readonly penalties: PenaltySteps;
   readonly taken: TakenList;
 }
@@ -55,30 +58,30 @@ export function roundColumn(round: number): RoundColumn {
   return `round${round}`;
 }
 
-/** Columns beside the ranked one. */
+/** Columns beside the ranked column. */
 export const BESIDE_COLUMNS = ["percentage", "matchpoints", "imps", "points"] as const;
 export type BesideColumn = (typeof BESIDE_COLUMNS)[number];
 
 export type ByRoundColumn = "number" | "name" | RoundColumn;
 
-/** Something of everybody in each round: a row for each who plays, a column for each round, and more behind them. */
+/** Values by contestant and round: a row for each contestant, a column for each round, then other columns. */
 type ByRound<K extends string> = List<ByRoundColumn | K, Contestant>;
 
-/** The column of a line of the chart, as of the ranking. */
+/** Column of a line in the chart, by its position in the ranking from 0. */
 export type LineColumn = `line${number}`;
 
 /**
- * The data of the chart, a column for each line of the ranking: which row of the rounds' lists is theirs, their name, and
- * their place after each round.
+ * Data of a chart, a column for each line of the ranking: the contestant's row in the lists of rounds, the name, and
+ * the place after each round.
  */
 export type ChartList = List<"label" | LineColumn>;
 
-/** The lists of the Scoresheet, each in its place. */
+/** The lists of the Scoresheet, with their addresses. */
 export interface ScoresheetLists {
   readonly sheet: string;
-  /** Everybody in the order of their places, a line each. */
+  /** All contestants in the order of their places. */
   readonly ranking: List<"place" | "name" | "total" | "also", Contestant>;
-  /** Right of it, where the names are typed, and the handicaps where there are any. */
+  /** Right of the ranking: entry cells for the names, and for the handicaps if there are any. */
   readonly names: List<"number" | "name" | "handicap", Contestant>;
   readonly roundsPlayed: RoundsPlayedList;
   /** Scores of each round, with totals and places; and running totals with the columns that are not ranked. */

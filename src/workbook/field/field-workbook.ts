@@ -44,7 +44,7 @@ import { fieldTable } from "./table-sheets";
 import { placeFieldTables, type FieldColumn } from "./tables";
 import { fieldTexts } from "./texts";
 
-/** The workbook of a field of pairs or of individuals, empty or with what has been played. */
+/** Makes the workbook of a field of pairs or individuals, empty or with its results. */
 export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {}): Workbook {
   const { plan } = session;
   const { title, date, boards: boardCount, rounds: roundCount, scoring, scale } = plan;
@@ -72,7 +72,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const typed = typedAmounts(plan, lists);
   const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
   const director = placeDirector(session, () => field);
-  // Behind those of the tables stands what is wrong on Director.
+  // The line after those of the tables is for faults on the sheet Director.
   const faults = placeFaults(amounts.right + 2, tableSheets.length + 1);
   const rulings = director.rulings && placeRulingSteps(plan, director.rulings.rows);
   const extras = rulings && director.extras && placeExtraSteps(rulings.right + 2, director.extras.rows);
@@ -110,7 +110,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   return assemble(frame, sheets, () => workingSheet(field), [...definedNames(field), ...names], entriesOf(field));
 }
 
-/** The numbers that are typed apart from the boards: the rounds that are played, then the handicaps. */
+/** Returns the numbers typed apart from the boards: rounds played, then handicaps. */
 function typedAmounts(plan: FieldPlan, lists: ScoresheetLists): AmountsIn[] {
   const { handicaps, kind, names } = plan;
   const name = (contestant: Contestant) =>

@@ -31,21 +31,21 @@ const { common, homeMovement } = texts;
 const { movement: words } = fieldTexts;
 
 const FIRST_ROW = 4;
-/** In characters: of the rounds and the boards, and what the seats of all tables share. */
+/** Column widths in characters: for rounds, for boards; SEATS_WIDTH is for the seats of all tables together. */
 const [ROUND_WIDTH, BOARDS_WIDTH] = [8, 8];
 const SEATS_WIDTH = { portrait: 80, landscape: 124 } as const;
-/** The seats of a table lie over two columns each, which the cards join otherwise. */
+/** Number of columns that each seat takes; the cards join these columns in other ways. */
 const SEAT_SPAN = 2;
-/** For "12 North", or for the boards with which a table starts. */
+/** Width in characters for "12 North", or for the boards with which a table starts. */
 const SIT_WIDTH = 11;
-/** In points: bounds for a row of a card. */
+/** Least and greatest height of a card's row, in points. */
 const ROW_BOUNDS = [16, 30] as const;
-/** Of the headings of the table of rounds, which take two lines, or of each of their two rows. */
+/** Heights in points for the headings of the table of rounds: of one row with two lines, or of each of two rows. */
 const [HEADING_HEIGHT, HALF_HEADING] = [40, 24] as const;
-/** In characters: in less a seat's names are written small, and its number has to do. */
+/** Least width of a seat with names, in characters; a narrower seat shows only numbers. */
 const MIN_NAME_WIDTH = 12;
 
-/** Of names as large as a seat's width lets them be. */
+/** Returns a style for names, as large as the width of a seat allows. */
 const wall = (width: number): Style => ({
   ...STYLES.fixed,
   size: Math.max(14, Math.min(18, Math.floor(width))),
@@ -87,7 +87,7 @@ export function movementSheet(workbook: FieldSheets): Draft {
   return grid.finish({ print: () => printCards(grid, print, starts, ROW_BOUNDS) });
 }
 
-/** How many columns a card joins for where one sits, and for two columns of names behind that. */
+/** Numbers of columns that a card joins: for table and seat, and for each of two columns of names. */
 interface Spans {
   readonly sit: number;
   readonly names: readonly [first: number, second: number];
@@ -100,8 +100,8 @@ function spansOf(columns: number, width: number): Spans {
 }
 
 /**
- * Writes the table of rounds for the wall, by numbers, with the names that are typed where there is room for them.
- * @returns its last row.
+ * Writes the table of rounds for the wall, by numbers, followed by typed names if there is room for them.
+ * @returns the table's last row.
  */
 function putRounds(grid: Grid, field: FieldSheets, width: number): number {
   const hasNames = width >= MIN_NAME_WIDTH;
@@ -135,7 +135,7 @@ function putRounds(grid: Grid, field: FieldSheets, width: number): number {
     },
   ];
   const shared = areShared(plan);
-  /** Three narrow columns of a table have its number over them. */
+  /** Returns a column's heading; if boards travel, the table's number is above the table's three narrow columns. */
   function headed(table: number, heading: string): Pick<Column, "heading" | "over"> {
     return shared ? { heading: `${common.table(table)}\n${heading}` } : { heading, over: common.table(table) };
   }
@@ -229,7 +229,9 @@ function guideCard(field: FieldSheets, contestant: Contestant, { sit, names: [fi
   );
 }
 
-/** "N-S" of a pair; "North" of a player: the first of two sits North or East. */
+/**
+ * Returns where a contestant sits: "N-S" for a pair, "North" for a player; the first of two players sits North or East.
+ */
 function placeAt(seated: FieldSeated, contestant: Contestant, isNs: boolean): string {
   if (typeof seated === "number") return isNs ? common.ns : common.ew;
   const { N, S, E, W } = common.seats;

@@ -14,17 +14,19 @@ import type { BoardScores } from "./board-scores";
 import type { RoundScores } from "./round-scores";
 import type { FieldTable } from "./tables";
 
-/** Of all rounds: how many are over, how many are in play, and 1 if boards of rounds that are not over are settled. */
+/**
+ * Totals over all rounds: number of rounds that are over, and in play; 1 if boards of unfinished rounds are settled.
+ */
 type TotalColumn = "allOver" | "allInPlay" | "later";
 
 /**
- * Steps of a round: 1 if it is played at all, the number of settled boards of each table, 1 if the table has finished
- * the round, 1 if the round is over, and the number of boards on which each contestant has no score; and totals in the
- * first row.
+ * Working columns of a round: 1 if the round is played at all, the number of settled boards of each table, 1 if the
+ * table has finished the round, 1 if the round is over, and the number of boards on which each contestant has no score;
+ * and totals in the first row.
  */
 type OverColumn = "inPlay" | `settled${number}` | `through${number}` | "over" | `without${number}` | TotalColumn;
 
-/** The rounds on the Working sheet, a row for each, with 1 in one that is over. See sessions/field/board-counts.ts. */
+/** Working columns on which rounds are over, with a row for each round. See sessions/field/board-counts.ts. */
 export type RoundsOver = List<OverColumn>;
 
 const settledAt = (table: number) => `settled${table}` as const;
@@ -41,7 +43,7 @@ interface Overs {
   readonly over: RoundsOver;
 }
 
-/** Places what says which rounds are over, from a column on. */
+/** Places the working columns on which rounds are over, from column `left` on. */
 export function placeRoundsOver({ names, rounds, tables }: FieldPlan, left: number): RoundsOver {
   const all = tableNumbers(tables);
   const steps: readonly OverColumn[] = [
@@ -88,18 +90,21 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
   });
 }
 
-/** How many boards of a round somebody plays: none of one in which they sit out. */
+/** Returns the number of boards of a round that a contestant plays; 0 if the contestant sits out. */
 function boardsOf({ tables }: Stretch<FieldSeated>, contestant: Contestant): number {
   const sat = tables.find(({ ns, ew }) => [...contestantsIn(ns), ...contestantsIn(ew)].includes(contestant));
   return sat?.boards.length ?? 0;
 }
 
-/** 1 where a table has settled a round, or some of a later one, or all others have settled all that is still to come. */
+/**
+ * Returns a formula that is 1 if a table has settled a round, or boards of a later round, or if it has settled any
+ * board and all other tables have settled all their boards from this round on; else 0.
+ */
 function throughFormula({ session: { plan }, places, over: list }: Overs, table: number, row: number) {
   const last = plan.rounds - 1;
   const settled = (table: number, from = 0) => `SUM(${list.range(settledAt(table), from, last)})`;
   const others = places.filter((place) => place.table !== table);
-  /** The boards that a table plays from this round on. */
+  /** Returns the number of boards that a table plays from this round on. */
   const still = (table: number) =>
     plan.stretches.slice(row).reduce((sum, { round }) => sum + boardsIn(plan, table, round).length, 0);
   const through = others.map((other) => `${settled(other.table, row)}=${still(other.table)}`);
@@ -112,17 +117,17 @@ function throughFormula({ session: { plan }, places, over: list }: Overs, table:
 }
 
 /**
- * Of somebody on how many boards there is a score, and on how many none; and all up to there who lack some, in words: on
- * the Working sheet, a row each.
+ * Working columns with a row for each contestant: number of boards with a score, and without one; and the text on all
+ * contestants up to this row who lack scores.
  */
 export type UnscoredList = List<"scored" | "without" | "listed">;
 
-/** Places who has no score on some boards, from a column on. */
+/** Places the working columns on contestants without a score on some boards, from column `left` on. */
 export function placeUnscored({ names }: FieldPlan, left: number): UnscoredList {
   return stepList("unscored", ["scored", "without", "listed"], { left, rows: names.length });
 }
 
-/** Writes who has no score on some boards. */
+/** Writes the working columns on contestants without a score on some boards. */
 export function putUnscored(grid: Grid, list: UnscoredList, { session: { plan }, rounds: scores, over }: Overs): void {
   const { of } = resultTexts.report.unscored;
   writeHeadings(grid, list);
@@ -150,7 +155,7 @@ export function unscoredInWords({ outside, rows }: UnscoredList, { kind, scoring
 
 const SEPARATOR = ", ";
 
-/** On how many boards somebody has a score that decides. */
+/** Returns a formula for the number of boards on which a contestant has a score that decides. */
 function scoredFormula(scores: RoundScores, plan: FieldPlan, contestant: Contestant): string {
   if (!isInTeams(plan.scoring)) return `SUM(${scores.range(`boards${contestant}`)})`;
   const out = plan.stretches.flatMap((stretch, row) =>

@@ -11,7 +11,7 @@ export function givenFormula(cell: string): string {
   return replaced(cell, [...SPELLINGS.plain, ["%", ""], ["A+", "60"], ["A-", "40"]]);
 }
 
-/** Added to a score by a ruling, to distinguish it from an average; also the value of "R" alone. */
+/** Added to a score by a ruling, to distinguish it from an average; RULED_OPEN is the value of "R" alone. */
 export const RULED = 1000;
 export const RULED_OPEN = 5000;
 /** Less than any score by a ruling, more than any percentage. */
@@ -28,7 +28,10 @@ function isAverages(averages: string): string {
   return `AND(MID(${averages},3,1)="/",RIGHT("000"&INT(ABS(VALUE(${four}))),4)=${four})`;
 }
 
-/** The percentages that each side is given, where there are no rulings. @param ew the cell of East-West's. */
+/**
+ * Returns the formulas for the average of each side, in sessions without rulings.
+ * @param ew the cell with East-West's average.
+ */
 export function averageFormulas(averages: string, ew: string): Record<"ns" | "ew", string> {
   return {
     ns: unlessBlank(ew, `VALUE(LEFT(${averages},2))`),
@@ -36,16 +39,20 @@ export function averageFormulas(averages: string, ew: string): Record<"ns" | "ew
   };
 }
 
-/** 100 if the numbers of a {@link givenFormula} are hundredths of scores by a ruling, 1 if they are averages; else "". */
+/**
+ * Returns a formula that is 100 if the numbers of a {@link givenFormula} are hundredths of scores by a ruling, 1 if
+ * they are averages, else "".
+ */
 export function divisorFormula(averages: string): string {
   return `IFERROR(IF(RIGHT(${averages})="R",100,1/${isAverages(averages)}),"")`;
 }
 
 /**
- * The award of each side, "" for none: percentages, or {@link RULED} more than a score by a ruling, with two decimals
- * in spreadsheets of all languages. North-South have something only where East-West have.
+ * Returns the formulas for the award of each side: a percentage, or a score by a ruling plus {@link RULED}; "" for
+ * none. Scores have two decimals, in spreadsheets of all languages. Without an award to East-West, North-South have
+ * none.
  * @param divisor the cell of {@link divisorFormula}.
- * @param ew the cell of East-West's.
+ * @param ew the cell with East-West's award.
  */
 export function ruledFormulas(averages: string, divisor: string, ew: string): Record<"ns" | "ew", string> {
   const slash = `FIND("/",${averages})`;
@@ -61,7 +68,7 @@ export function ruledFormulas(averages: string, divisor: string, ew: string): Re
   };
 }
 
-/** The group of a fouled board that is typed, as parseGroup in bridge/fouled-board.ts reads it. */
+/** Returns the formula for the typed group of a fouled board, read as by parseGroup in bridge/fouled-board.ts. */
 export function groupFormula(cell: string): string {
   return `IFERROR(MID(${LETTERS},FIND(${asWord(cell)},${LETTERS})+1,1),"")`;
 }
@@ -69,14 +76,18 @@ export function groupFormula(cell: string): string {
 /** Added to {@link turnedFormula} if the seats or the group cannot be read. */
 export const UNREAD = { seats: 0.25, group: 0.5 } as const;
 
-/** 1 where the pairs sat the wrong way, else 0, and what {@link UNREAD} adds. @param group the cell of {@link groupFormula} */
+/**
+ * Returns a formula that is 1 if the pairs sat the wrong way, else 0, plus {@link UNREAD} for a cell that cannot be
+ * read.
+ * @param group the cell of {@link groupFormula}
+ */
 export function turnedFormula(seats: string, typedGroup: string, group: string): string {
-  // A blank cell is found at the first place, the word at the second.
+  // FIND returns 1 for a blank cell, and 2 for the word.
   const isTurned = `IFERROR(FIND(${asWord(seats)},"  ${WRITTEN_TURNED.toUpperCase()} ")-1,${UNREAD.seats})`;
   return `${isTurned}+IF(AND(${group}="",TRIM(${typedGroup})<>""),${UNREAD.group},0)`;
 }
 
-/** A typed text in capitals, without blanks, between two blanks. */
+/** Returns a formula for a typed text in capitals, without spaces, between two spaces. */
 function asWord(cell: string): string {
   return `" "&${replaced(cell, BLANKS)}&" "`;
 }

@@ -49,7 +49,7 @@ export function fieldTable(field: FieldSheets, sheet: FieldTable): TableSheetPar
       if (!place || !scoredBoard) throw new Error(`board ${numbered} is none of the session's`);
       const { board } = counted;
       const row = place.rowOf(board);
-      // How far away what it shows stands: in a club's own movement that differs from round to round.
+      // Numbers of rows to the cells that this row shows: in a club's own movement they differ from round to round.
       const away = [field.boards.row(field.boards.rowOf(board)), field.remarks.row(row)].map(
         (otherRow) => otherRow - place.list.row(row)
       );
@@ -89,7 +89,7 @@ function blockOf(
   return { boards, band: joined(...texts.homeTable.band(round, north, south, out)) };
 }
 
-/** A board's row on the sheet of a table, but for its formulas. */
+/** Returns the entries of a board's row on the sheet of a table, without the formulas. */
 function typedRow(
   { session: { plan } }: FieldSheets,
   place: FieldTable,
@@ -113,7 +113,7 @@ function boardFormulas(field: FieldSheets, place: FieldTable, board: number): Ro
   const inTeams = isInTeams(scoring);
   const points = place.step("standing", board);
   return {
-    // What the Director has given stands there where there is no score.
+    // Without a score, the cell shows the award of the Director.
     points: computed(`IF(${points}="",${step("result")},${points})`),
     matchpointsNs: shownPoints(step("matchpointsNs"), results),
     matchpointsEw: shownPoints(step("matchpointsEw"), results),

@@ -16,13 +16,13 @@ export type FieldTable = TablePlace<FieldColumn | CommonColumn>;
 
 const { headings } = fieldTexts.tables;
 
-/** Other spellings are understood as well, as in files. */
+/** Offers the averages; other spellings are accepted as well, as in files. */
 const ADJUSTED: EntryRule = { rule: { kind: "list", values: AVERAGES }, error: null };
 
-/** Another letter does as well. */
+/** Offers three letters; other letters are accepted as well. */
 const GROUP: EntryRule = { rule: { kind: "list", values: ["B", "C", "D"] }, error: null };
 
-/** Of a round all boards may have it: the first one is filled down. */
+/** Offers the word for wrong seats; it may be filled down over the boards of a round. */
 const SEATS: EntryRule = { rule: { kind: "list", values: [WRITTEN_TURNED] }, error: null };
 
 function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonColumn>> {
@@ -46,9 +46,9 @@ function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonC
 
 /** The tables of a workbook. */
 interface FieldTables {
-  /** A sheet for each table in the room; where the same boards come back, they have numbers as of `inRoom`. */
+  /** A sheet for each table in the room; boards that a table plays again have other numbers there: see `inRoom`. */
   readonly sheets: readonly FieldTable[];
-  /** The tables that the plan counts, each with its rows of a sheet. */
+  /** The tables as the plan counts them, each with its rows of a sheet. */
   readonly places: readonly FieldTable[];
 }
 
@@ -56,7 +56,7 @@ interface FieldTables {
 export function placeFieldTables(plan: FieldPlan): FieldTables {
   const { kind, scoring } = plan;
   const movement = movementInRoom(plan);
-  // Four names stand in two lines.
+  // The names of four players take two lines.
   const bandRows = kind === "individual" ? 2 : 1;
   const note = areShared(plan) ? fieldTexts.tables.note : fieldTexts.tables.travelling;
   const sheets = tablesInRoom(plan).map((table, index) => {
@@ -76,7 +76,7 @@ export function placeFieldTables(plan: FieldPlan): FieldTables {
   };
 }
 
-/** The rows of a sheet that a counted table has. */
+/** Returns the rows of a sheet that belong to a table as the plan counts tables. */
 function partOf(sheets: readonly FieldTable[], plan: FieldPlan, table: number): FieldTable {
   const { table: number } = visitOf(plan, table);
   const sheet = sheets.find((each) => each.table === number);

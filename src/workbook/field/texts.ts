@@ -1,7 +1,7 @@
 import type { FieldScoring } from "../../sessions/field/plan";
 import type { TextPart } from "../kit/content";
 
-/** The ranked unit in a line at the head of a sheet. */
+/** Words for the ranked points, in the subtitle of the sheets. */
 const DECIDES: Readonly<Record<Exclude<FieldScoring, "vps">, string>> = {
   matchpoints: "matchpoints",
   "cross-imps": "cross-IMPs",
@@ -15,11 +15,11 @@ function sitOut(who: string) {
       : [`${who}s `, ...each.flatMap((one, i) => (i === 0 ? [one] : [" & ", one])), " sit out"];
 }
 
-/** Texts that people read on the sheets of a field; those of all kinds are in workbook/texts.ts. */
+/** Texts on the sheets of a field; texts for all kinds of session are in workbook/texts.ts. */
 export const fieldTexts = {
   player: "Player",
   sitOut: { pairs: sitOut("Pair"), individual: sitOut("Player") },
-  /** Over who sits at a side of a table; of two players the first sits North or East. */
+  /** Headings over the contestants at each side of a table; the first of two players sits North or East. */
   sides: {
     pairs: { ns: "N-S", ew: "E-W", shortNs: "N-S", shortEw: "E-W", against: "Against" },
     individual: {
@@ -30,7 +30,7 @@ export const fieldTexts = {
       against: "Against (N or E first)",
     },
   },
-  /** Between two players who sit opposite each other. */
+  /** Between the names of two partners. */
   and: " & ",
   subtitle: <T>(
     boards: number,
@@ -56,7 +56,7 @@ export const fieldTexts = {
       group: "Fouled\ngroup",
       seats: "Seats",
     },
-    /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
+    /** The round, with the two players who sit North-South; `eastWest` is the line below, with those who sit out. */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
     eastWest: (east: TextPart, west: TextPart, out: TextPart): TextPart[] => [
       "E ",
@@ -104,7 +104,7 @@ export const fieldTexts = {
       vps: "Victory points after each round",
     },
     withHandicap: ", with handicap",
-    /** Over the total. */
+    /** Heading of the total. */
     totalWithHandicap: "With handicap",
     places: "Place after each round",
     chartDescription: "A line for each pair or player: the place after each round.",
@@ -122,7 +122,7 @@ export const fieldTexts = {
       caption: "Weighted scores and wrong boards",
       note: "One line for each ruling, such as 9 at Table 2: 60% 620, 40% -100, or N-S 100% 620; E-W 60% 620, 40% -100; or for a board played in place of another, 17 instead of 15 at Table 3: 420. Then open this workbook in Overtrick, which works the ruling out: Excel alone does not. Overtrick writes the scores marked R in Adjusted, and beside the ruling the results that it used.",
       headings: { line: "Line", ruling: "Ruling", from: "For Overtrick: leave as it is" },
-      /** Faults of a line; or the result of a valid one. */
+      /** Faults of a line. */
       told: {
         board: "Board: begin like 9 at Table 2",
         table: "Table: begin like 9 at Table 2",
@@ -151,7 +151,7 @@ export const fieldTexts = {
         worth: "Type a number such as 62.5",
       },
     },
-    /** Behind how many boards are to check. */
+    /** Text between the number of boards to check and the number of faults on the sheet Director. */
     wrong: " · Director: ",
     penalties: {
       caption: "Penalties",
@@ -180,7 +180,7 @@ export const fieldTexts = {
     partner: "Partner",
   },
 
-  /** Paper on choice. */
+  /** Optional forms to print. */
   forms: {
     travellers: {
       name: "Travellers",
@@ -196,7 +196,7 @@ export const fieldTexts = {
     signUp: {
       name: "Sign-up",
       note: (count: number) => `Room for ${count}; those further down are reserves.`,
-      /** Lines besides those who can play. */
+      /** Number of further lines, for reserves. */
       spare: 4,
       headings: { pair: "Both names", player: "Name", phone: "Telephone", remark: "Remark" },
     },

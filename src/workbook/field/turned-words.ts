@@ -13,17 +13,17 @@ import { isTurned } from "./ruled-formulas";
 const { turned: report } = resultTexts.report;
 
 /**
- * The boards played with wrong seats, and all up to there in words, on the Working sheet: a row for each table in each
- * round.
+ * Working columns with a row for each table in each round: the boards played with wrong seats, and the text on all
+ * these boards up to this row.
  */
 export type TurnedWords = List<"boards" | "listed">;
 
-/** Places it, from a column on. */
+/** Places the working columns on wrong seats, from column `left` on. */
 export function placeTurnedWords({ movement }: FieldPlan, left: number): TurnedWords {
   return stepList("turned", ["boards", "listed"], { left, rows: movement.length });
 }
 
-/** Writes it. See `turnedSaid` in sessions/field/turned.ts. */
+/** Writes the working columns on wrong seats. See `turnedSentences` in sessions/field/turned.ts. */
 export function putTurnedWords(grid: Grid, list: TurnedWords, plan: FieldPlan, scores: BoardScores): void {
   writeHeadings(grid, list);
   const { between } = report;

@@ -17,7 +17,7 @@ import { placeTies, putTies, scoreVpsName } from "./ties";
 
 const { common, fourTeams: words } = texts;
 
-/** The workbook of an event of four teams, empty or with what has been played. */
+/** Returns the workbook of an event of four teams, with all results entered so far. */
 export function fourTeamsWorkbook(scored: ScoredSeveralTeams, options: WorkbookOptions = {}): Workbook {
   const { plan } = scored;
   return severalTeamsWorkbook<FourTeamsLists & TieLists>(scored, options, {

@@ -28,10 +28,10 @@ import { teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
 
 const { common, fourTeams: words } = texts;
 
-/** A round, something of each table, and what is to be done with the boards. */
+/** Columns: the round, columns for each table, and a note on shuffling the boards. */
 type RoundColumn<K extends string> = "round" | `${K}${number}` | "deal";
 
-/** Letters that are read on a wall, without shading: it costs ink. */
+/** Style of letters to be read on a wall; without shading, which costs ink. */
 const WALL: Style = { ...STYLES.fixed, size: 20, bold: true };
 const STYLE = {
   heading: { ...WALL, size: 16 },
@@ -63,12 +63,12 @@ const PAIRS = {
   pairB: { heading: words.pair("B"), span: 5, style: STYLE.name },
 };
 
-/** In points: of a rule, which takes two lines, and bounds for a row. */
+/** Heights in points: of a rule, which takes two lines, and bounds for a row. */
 const [RULE_HEIGHT, ROW_BOUNDS] = [38, [18, 46]] as const;
-/** The rules stand first. */
+/** Row of the first rule; the rules are above the lists. */
 const FIRST_RULE = 4;
 
-/** The columns of a list that has the same of each table. */
+/** Returns the columns of a list that repeats some columns for each table. */
 function ofTables<K extends string>(
   tables: readonly number[],
   columns: Columns<K>,
@@ -81,7 +81,7 @@ function ofTables<K extends string>(
   return { round, ...Object.fromEntries(entries), deal } as Columns<RoundColumn<K>>;
 }
 
-/** Places the lists of the Master sheet: the headings of the first two take two rows. */
+/** Lays out the lists of the Master sheet; the headings of the first two lists take two rows. */
 export function placeMaster(played: readonly Round[]) {
   const tables = played[0]?.tables.map(({ table }) => table) ?? [];
   const rounds = { sheet: words.master, rows: played.length };
@@ -102,7 +102,10 @@ export function placeMaster(played: readonly Round[]) {
   return { seats, shares, pairs };
 }
 
-/** The Master sheet: who plays whom where with which boards, and how the boards are shared. */
+/**
+ * Returns the Master sheet: for each round, who plays whom where with which boards, and how two tables share the
+ * boards.
+ */
 export function masterSheet(four: FourTeamsSheets): Draft {
   const rounds = roundsOf(four.plan);
   const { seats, shares, pairs } = placeMaster(rounds);
@@ -120,7 +123,7 @@ export function masterSheet(four: FourTeamsSheets): Draft {
   words.masterNotes.forEach((note, index) =>
     writeLine(grid, FIRST_RULE + index, { right }, note, STYLE.rule, RULE_HEIGHT)
   );
-  // Its second page says how the boards are shared.
+  // The second page has the sharing of boards.
   const print = printSetup(four.paper, pairs.lastRow, right, {
     orientation: "landscape",
     pagesFrom: [shares.headingRow - 1],
@@ -152,21 +155,20 @@ function putRounds<K extends string>(
   });
 }
 
-/** A table in a round: who sits there, and which boards it exchanges with the other table of its match. */
+/** A table in a round: the pairs, and the boards that it exchanges with the other table of its match. */
 interface TableRound extends Seating<TeamPair>, Relay {
   readonly otherTable: number;
 }
 
-/** A round as the movement and its cards say it. */
+/** A round, as shown on the Master sheet and the table cards. */
 interface Round {
   readonly round: number;
-  /** True if its boards have to be shuffled. */
+  /** True if the boards of the round have to be shuffled. */
   readonly isNew: boolean;
-  /** Table 1 first. */
+  /** Tables in rising order of their numbers. */
   readonly tables: readonly TableRound[];
 }
 
-/** The rounds of an event of four teams. */
 export function roundsOf({ movement }: SeveralTeamsPlan): Round[] {
   return stretchesOf(movement).map(({ round, boards, tables }) => ({
     round,

@@ -29,7 +29,7 @@ import { fromColumn, teamLabel, type FourTeamsLists, type FourTeamsSheets, type 
 
 const { common, fourTeams: words } = texts;
 
-/** The sheet is printed smaller. */
+/** Larger styles, since the sheet is scaled down in print. */
 const LARGE = {
   team: { ...TEAM_STYLES.left, size: 12.5 },
   fixed: { ...STYLES.fixed, size: 12.5 },
@@ -40,7 +40,7 @@ const LARGE = {
 const ROW_HEIGHT = 24;
 const NOTE_HEIGHT = 20;
 
-/** Places the lists of the sheet: the matches, and what teams won from each other. */
+/** Lays out the lists of the Matches sheet: the matches, and the IMPs that teams won from each other. */
 export function placeMatches(
   plan: SeveralTeamsPlan,
   names: FourTeamsLists["names"],
@@ -55,13 +55,13 @@ export function placeMatches(
   };
 }
 
-/** The boards of a match on which the Director has ruled, as a range with 1 for each. */
+/** Returns a range with 1 for each board of a match on which the Director has ruled. */
 function ruledOf(places: FourTeamsSheets["places"], scored: ScoredRoundMatch): string {
   const place = firstTable(places, scored);
   return place.list.outside.range("ruled", ...rowsOf(place, scored.match.boards));
 }
 
-/** A match: its teams, and what each of them has of it. */
+/** Returns the columns of a match: teams, tables, boards, and each team's IMPs, margin and victory points. */
 function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets): FourTeamsLists["matches"]["columns"] {
   const { firstTeam, secondTeam, tables, scored } = words.headings;
   const team = (side: 0 | 1) =>
@@ -77,7 +77,7 @@ function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets):
   });
   const vps = vpStyle(LARGE.computed, scale);
   return {
-    // A block for the matches of a round: see putMatches.
+    // One cell for all matches of a round: see putMatches.
     round: { heading: common.round, width: 8, style: STYLES.block },
     team0: team(0),
     team1: team(1),
@@ -86,7 +86,7 @@ function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets):
     scored: column(scored, 10, LARGE.computed, (match) => {
       const range = matchRange(four().places, match, 0);
       const counted = joined(computed(`COUNT(${range})`), words.ofBoards(match.match.boards.length));
-      // Blank until there is a score: it is filled in with a pencil.
+      // Blank until there is a score, so that it can be filled in with a pencil.
       return joined(
         ifElse(`COUNT(${range})=0`, "", counted),
         ifElse(`SUM(${ruledOf(four().places, match)})=0`, "", texts.tables.ruled)
@@ -101,10 +101,10 @@ function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets):
   };
 }
 
-/** IMPs that a team has won from each other one, and in all. */
+/** Returns the columns of the IMPs that a team has won from each other team, and in all. */
 function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLists["against"]["columns"] {
   const { wonFrom, won, lost } = words.headings;
-  /** The sum of a column of the team's matches, of those against one other team or all. */
+  /** Sums a column of the team's matches, against one opponent or, with null, against all. */
   const sum = (team: Contestant, key: "won" | "margin", opponent: Contestant | null = null) => {
     const { plan, matches } = four();
     const counted = matchesOfTeam(plan.matches, team).filter(
@@ -134,7 +134,7 @@ function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLis
   };
 }
 
-/** The Matches sheet: IMPs and victory points of each match, and what teams won from each other. */
+/** Returns the Matches sheet: IMPs and victory points of each match, and the IMPs that teams won from each other. */
 export function matchesSheet(four: FourTeamsSheets): Draft {
   const { scored, matches, against } = four;
   const scale = 0.97 * pageScale(four.paper, widthsOf(matches), "landscape");
@@ -142,10 +142,10 @@ export function matchesSheet(four: FourTeamsSheets): Draft {
   const ruled = four.places.map(({ list }) => list.outside.range("ruled")).join();
   writeLine(grid, 3, matches, withRuling(ruled, words.matchesNote), STYLES.note, NOTE_HEIGHT);
   putMatches(grid, four);
-  // Ties are broken by it.
+  // IMPs that teams won from each other, which break ties.
   writeList(grid, against, scored.teams, rowContents(against), 46, ROW_HEIGHT);
   const onePage = printSetup(four.paper, against.lastRow, matches.right, { orientation: "landscape" });
-  // Long names leave no room below the matches.
+  // With long names, the matches leave no room below on their page.
   const print = () => (canBeOnePage(grid, onePage) ? onePage : { ...onePage, pagesFrom: [against.headingRow] });
   return grid.finish({ frozenRows: matches.headingRow, print });
 }

@@ -38,7 +38,7 @@ import {
 
 const { common, fourTeams: words } = texts;
 
-/** A player's name lies over three of the columns of victory points. */
+/** Columns of the names; a player's name spans three columns of victory points. */
 const NAMES = nameColumns(
   { width: 7 },
   { style: STYLES.entryName, width: 24 },
@@ -48,17 +48,17 @@ const NAMES = nameColumns(
 
 const PENALTY = numbers("decimal", [0, 99], words.penalty);
 
-/** Right of the number of boards scored. */
+/** First column of the faults, right of the number of boards scored. */
 const FAULTS_COLUMN = 5;
 
-/** Places the lists of the sheet: the standings, the names, and the victory points. */
+/** Lays out the lists of the Recap sheet: the standings, the names, and the victory points. */
 export function placeRecap(
   plan: SeveralTeamsPlan,
   four: () => FourTeamsSheets
 ): Pick<FourTeamsLists, "names" | "totals" | "standings"> {
   const [sheet, rows] = [words.recap, FOUR_TEAMS.length];
   const headingRow = 4;
-  // The standings and their rule stand above.
+  // Below the standings and their rule.
   const names = layOutList(NAMES, { name: "names", sheet, headingRow: headingRow + rows + 3, rows });
   const totals = layOutList(vpsColumns(plan, four), {
     name: "vps",
@@ -72,7 +72,7 @@ export function placeRecap(
   return { names, totals, standings };
 }
 
-/** A team's victory points by round with the running totals, and what comes of them. */
+/** Returns the columns of a team's victory points: by round with running totals, penalty, total, net IMPs and place. */
 function vpsColumns(
   { scale, matches, penalties }: SeveralTeamsPlan,
   four: () => FourTeamsSheets
@@ -122,7 +122,7 @@ function vpsColumns(
   };
 }
 
-/** The standings, with how each team came to stand above one that is level with it. */
+/** Returns the columns of the standings, with how a tie of the team was broken. */
 function rankingColumns(
   { scale }: SeveralTeamsPlan,
   four: () => FourTeamsSheets
@@ -142,7 +142,7 @@ function rankingColumns(
   };
 }
 
-/** The Recap sheet: the standings with how ties are broken, the names, and the victory points by round. */
+/** Returns the Recap sheet: the standings with how ties were broken, the names, and the victory points by round. */
 export function recapSheet(four: FourTeamsSheets): Draft {
   const { scored, plan, names, totals, standings } = four;
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, totals), { columns: totals.right });

@@ -21,12 +21,12 @@ export interface CardRound {
 /** The two cards of a player: private score card and guide card. */
 export interface PlayerCards {
   readonly pair: TeamPair;
-  /** 0 the pair's first player, who sits North or East, 1 the second. */
+  /** 0 for the pair's first player, who sits North or East; 1 for the second. */
   readonly player: 0 | 1;
   readonly rounds: readonly CardRound[];
 }
 
-/** The cards of the sixteen players: 1A's first and second player, 1B's … */
+/** Returns the cards of the sixteen players in order: 1A's first and second player, then 1B's, and so on. */
 export function allCards({ movement }: SeveralTeamsPlan): PlayerCards[] {
   return FOUR_TEAMS_PAIRS.flatMap((pair) => {
     const rows = guideOf(movement, (seated) => seated.team === pair.team && seated.pair === pair.pair);
@@ -42,12 +42,12 @@ export function allCards({ movement }: SeveralTeamsPlan): PlayerCards[] {
   });
 }
 
-/** The heading of a player's cards: "Team 1 Pair A". */
+/** Returns the heading of a player's cards: "Team 1 Pair A". */
 export function cardTitle({ pair: { team, pair } }: PlayerCards): string {
   return texts.fourTeams.scoreCards.title(contestantNumber(team), pairLetter(pair));
 }
 
-/** The seats that a player has in the course of the event: "North", "North and East". */
+/** Returns the seats that a player has in the course of the event: "North", "North and East". */
 export function seatsOf({ rounds }: PlayerCards): string {
   const seats = new Set(rounds.map(({ you }) => texts.common.seats[you]));
   return [...seats].join(texts.fourTeams.scoreCards.and);

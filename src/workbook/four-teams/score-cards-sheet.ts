@@ -27,7 +27,10 @@ const { common, fourTeams } = texts;
 const { scoreCards: words } = fourTeams;
 
 const scoreColumn = (heading: string, width: number): Column => ({ heading, width, style: STYLES.fixed });
-/** The columns of a block of three rounds on a score card; Contract to L are filled in by hand: By in 12 mm on every paper. */
+/**
+ * Columns of a block of three rounds on a score card. Contract to L are filled in by hand; By is 12 mm wide on both
+ * papers.
+ */
 const SCORE_COLUMNS = {
   board: scoreColumn(words.headings.board, 3.2),
   vulnerability: scoreColumn(words.headings.vulnerability, 4.8),
@@ -44,7 +47,7 @@ type ScoreColumn = keyof typeof SCORE_COLUMNS;
 
 const GUIDE_STYLES = { heading: CARD_STYLES.title, columns: CARD_STYLES.heading };
 
-/** Two blocks of three rounds: the boards of a round, and a line or two for its totals. */
+/** A score card has two blocks of three rounds; a round takes rows for its boards, and one or two for its totals. */
 const ROUNDS_PER_BLOCK = 3;
 const ROUND_ROWS = 6;
 
@@ -56,18 +59,18 @@ const WIDTHS = [...BLOCK_WIDTHS, GAP_WIDTH, ...BLOCK_WIDTHS, GUIDE_GAP_WIDTH, ..
 /** The row of the first player's titles, below the heading of the page. */
 const FIRST_ROW = 2;
 
-/** A player's cards in their place: the score card of two blocks, and the guide card beside it. */
+/** Layout of a player's cards: the score card in two blocks, and the guide card beside it. */
 interface CardPlace {
   readonly cards: PlayerCards;
-  /** The row of the titles. */
+  /** Row of the cards' titles. */
   readonly row: number;
   readonly blocks: readonly [left: List<ScoreColumn>, right: List<ScoreColumn>];
   readonly scales: CardScales;
-  /** The row of the note below the score card. */
+  /** Row of the note below the score card. */
   readonly lastRow: number;
 }
 
-/** Places the cards of all players below each other, those of each on a page. */
+/** Lays out the cards of all players below each other, one player to a page. */
 export function placeCards(plan: SeveralTeamsPlan): CardPlace[] {
   let row = FIRST_ROW;
   return allCards(plan).map((cards) => {
@@ -86,7 +89,7 @@ function placeCard(cards: PlayerCards, row: number): CardPlace {
   };
   const left = layOutList(SCORE_COLUMNS, place);
   const right = layOutList(SCORE_COLUMNS, { ...place, left: left.right + 2 });
-  // Above the IMP scale the guide card has its headings and a row for each round; the other scale is beside both.
+  // The guide card, headings and a row per round, is above the IMP scale; the victory-point scale is beside both.
   const imps = placeScale(
     "imps",
     { sheet: words.name, headingRow: place.headingRow + cards.rounds.length + 1, left: right.right + 2 },
@@ -97,7 +100,7 @@ function placeCard(cards: PlayerCards, row: number): CardPlace {
   return { cards, row, blocks: [left, right], scales: { imps, vps }, lastRow: imps.lastRow };
 }
 
-/** The Score cards: for each player a private score card with a guide card beside it. */
+/** Returns the sheet Score cards: for each player a private score card, with a guide card beside it. */
 export function scoreCardsSheet(four: FourTeamsSheets): Draft {
   const places = placeCards(four.plan);
   const grid = newGrid(words.name, WIDTHS);
@@ -115,7 +118,7 @@ export function scoreCardsSheet(four: FourTeamsSheets): Draft {
   return grid.finish({ print: () => fillRemainingRows(grid, print, FIRST_ROW, [20, 34]) });
 }
 
-/** One line on each page: the cards themselves say whose they are. */
+/** Writes the title line that is repeated on each page; the cards have the players' names. */
 function putPageTitle(grid: Grid, title: string): void {
   const right = WIDTHS.length - SCALE_WIDTHS.length + 1;
   writeLine(grid, 1, { right: right - 1 }, title, CARD_STYLES.title, 20);
@@ -130,25 +133,25 @@ function putTitles(grid: Grid, four: FourTeamsSheets, { cards, row, blocks: [lef
   writeLine(grid, lastRow, { left: left.left, right: right.right }, words.note, CARD_STYLES.noteLine);
 }
 
-/** Three rounds from a first one on. */
+/** Writes three rounds, from a first one on. */
 function putBlock(grid: Grid, list: List<ScoreColumn>, rounds: readonly CardRound[], first: number): void {
   writeHeadings(grid, list, CARD_STYLES.heading);
   rounds.slice(first, first + ROUNDS_PER_BLOCK).forEach((round, index) => {
     const row = index * ROUND_ROWS;
     round.boards.forEach((board, i) => writeRow(grid, list, row + i, boardContents(round, board)));
-    // Fewer boards than five leave room for a taller line.
+    // A round of fewer than five boards leaves room for a taller line.
     const totals = row + round.boards.length;
     putTotals(grid, list, round.round, [totals, Math.min(totals + 1, row + ROUND_ROWS - 1)]);
   });
 }
 
-/** The known cells of a board; the rest is filled in by hand. */
+/** Returns the printed cells of a board; the others are filled in by hand. */
 function boardContents({ vs }: CardRound, board: number): RowContents<ScoreColumn> {
   const printed = { board, vulnerability: common.vulnerable[vulnerabilityOf(board)], vs };
   return { ...printed, contract: null, by: null, plus: null, minus: null, won: null, lost: null };
 }
 
-/** The line for the totals of a round. */
+/** Writes the line for the totals of a round. */
 function putTotals(
   grid: Grid,
   list: List<ScoreColumn>,
@@ -173,7 +176,7 @@ function guideCard(cards: PlayerCards): Card {
   return cardOf(
     cardTitle(cards),
     {
-      // In the columns of the IMP scale: a wide one, a narrow one, and both again.
+      // The card uses the columns of the IMP scale: wide, narrow, wide, narrow.
       round: column(common.round, ({ round }) => round),
       sit: column(words.headings.sit, ({ table, you }) => words.seat(table, you)),
       boards: column(common.boards, ({ boards }) => boardsLabel(boards)),

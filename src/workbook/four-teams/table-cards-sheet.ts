@@ -20,7 +20,9 @@ const CELL: Style = { ...STYLES.fixed, size: 12 };
 const NAME: Style = { ...STYLES.text, size: 12 };
 const KEEP: Style = { ...CELL, bold: true };
 
-/** The Table cards: one to lie on each table, with who comes and which boards go where. */
+/**
+ * Returns the sheet Table cards: a card for each table, with the pairs of each round and the movement of the boards.
+ */
 export function tableCardsSheet(four: FourTeamsSheets): Draft {
   const { paper, tableLink } = four;
   const codes = tableLink ? codeColumn(paper, WIDTHS) : null;

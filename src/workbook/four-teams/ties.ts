@@ -19,7 +19,9 @@ import {
   type TieStep,
 } from "./four-teams-sheets";
 
-/** Places the steps from the teams' totals to their places, and the victory points beside them, from a column on. */
+/**
+ * Lays out, from a column on, the calculation columns from the teams' totals to their places, and the victory points.
+ */
 export function placeTies(left: number, four: () => FourTeamsSheets): TieLists {
   const ties = layOutList(tieColumns(four), { ...onWorking("ties"), left, rows: FOUR_TEAMS.length });
   const vps = recordBy(FOUR_TEAMS, teamColumn, (team): Column<number> => ({
@@ -43,9 +45,9 @@ function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
   return {
     total: step("total", (team) => four().totals.outside.cell("total", team)),
     net: step("net", (team) => `N(${four().against.outside.cell("netImps", team)})`),
-    // How many teams have this total.
+    // Number of teams with the same total.
     level: step("level", (team) => blankWith("total", team, countEqual(range("total"), cell("total", team)))),
-    // What parts the teams of a tie, the more the better: see sessions/teams/tie-break.ts.
+    // Value that breaks a tie, higher is better: see sessions/teams/tie-break.ts.
     measure: step("measure", (team) => {
       const from = (rival: Contestant) => four().against.outside.cell(fromColumn(rival), team);
       const won = rivalsOf(team).map((rival) => `IF(${isLevel(team, rival)},N(${from(rival)}),0)`);
@@ -66,7 +68,7 @@ function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
       });
       return blankWith("total", team, `${rankOf(cell("total", team), range("total"))}+${ahead.join("+")}`);
     }),
-    // For each team 1 where the tie with it stays, else 0.
+    // One column per team: 1 if the tie with that team is not broken, else 0.
     ...recordBy(FOUR_TEAMS, tiedWith, (rival) =>
       step(tiedWith(rival), (team) => {
         if (rival === team) return "0";
@@ -74,12 +76,12 @@ function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
         return `IF(AND(${cell("total", team)}<>"",${isLevel(team, rival)},${isSame}),1,0)`;
       })
     ),
-    // With how many it stays, and with whom.
+    // Number and names of the teams with which the tie is not broken.
     stays: step("stays", (team) => sumOfTied(four().ties, team, `tied${FOUR_TEAMS.length}`)),
     with: step("with", (team) => withFormula(four(), team)),
-    // Of two that are parted the other one, and what they have won from each other.
+    // If exactly two teams are level: the other team, and the IMPs that the two have won from each other.
     against: step("against", (team) => againstFormula(four(), team)),
-    // The place as it is shown, with a mark where the tie stays.
+    // Place as shown, with "=" if a tie is not broken.
     shown: step("shown", (team) =>
       blankWith("place", team, `${cell("place", team)}&IF(${cell("stays", team)}>0,"=","")`)
     ),
@@ -92,12 +94,12 @@ function rivalsOf(team: Contestant): Contestant[] {
   return FOUR_TEAMS.filter((rival) => rival !== team);
 }
 
-/** The name of the victory points, a row for each round and a column for each team. */
+/** Returns the defined name of the victory points, with a row for each round and a column for each team. */
 export function scoreVpsName({ sheet, area }: TieLists["roundVps"]): DefinedName {
   return { name: "Score_Vps", sheet, area: area(["team1", `team${FOUR_TEAMS.length}`]) };
 }
 
-/** Writes the steps on the Working sheet, and the victory points by round beside them. */
+/** Writes the calculation of places on the Working sheet, and the victory points by round beside it. */
 export function putTies(grid: Grid, { scored, ties, roundVps }: FourTeamsSheets): void {
   writeSteps(grid, ties, scored.teams);
   writeSteps(
@@ -109,7 +111,7 @@ export function putTies(grid: Grid, { scored, ties, roundVps }: FourTeamsSheets)
 
 const words = resultTexts.fourTeams;
 
-/** Names of the teams with which a team stays tied. */
+/** Returns the formula for the names of the teams with which a team stays tied. */
 function withFormula({ ties }: FourTeamsSheets, team: Contestant): string {
   const listed = rivalsOf(team).map((rival) => {
     const upTo = sumOfTied(ties, team, tiedWith(rival));
@@ -120,7 +122,10 @@ function withFormula({ ties }: FourTeamsSheets, team: Contestant): string {
   return listed.join("&");
 }
 
-/** The other team that is level, and the IMPs that the two have won from each other. */
+/**
+ * Returns the formula for the only other team that is level, and the IMPs that the two have won from each other; blank
+ * if the number of level teams is not two.
+ */
 function againstFormula({ ties, against }: FourTeamsSheets, team: Contestant): string {
   const [before, between] = [textLiteral(words.beforeScore), textLiteral(words.betweenScores)];
   const opponent = rivalsOf(team).map((rival) => {
@@ -131,7 +136,7 @@ function againstFormula({ ties, against }: FourTeamsSheets, team: Contestant): s
   return `IF(${ties.cell("level", team)}=2,${opponent.join("&")},"")`;
 }
 
-/** The sentence of whyPlaced in sessions/teams/why.ts. */
+/** Returns the formula for the sentence of `whyPlaced` in sessions/teams/why.ts. */
 function whyFormula({ plan, ties }: FourTeamsSheets, team: Contestant): string {
   const cell = (step: TieStep) => ties.cell(step, team);
   const ordinal = `CHOOSE(${[cell("place"), ...words.ordinals.map(textLiteral)].join()})`;
@@ -146,7 +151,7 @@ function whyFormula({ plan, ties }: FourTeamsSheets, team: Contestant): string {
   );
 }
 
-/** With how many teams a tie stays, of those up to one of them. */
+/** Returns the formula for the number of teams, up to one of them, with which a tie is not broken. */
 function sumOfTied(ties: TieLists["ties"], team: Contestant, last: `tied${number}`): string {
   return `SUM(${ties.cells(["tied1", last], team, team)})`;
 }

@@ -8,14 +8,16 @@ import { texts } from "../texts";
 import { GUIDE_STYLES, STYLES, type Style } from "../theme";
 import { guideTexts as words, type Example } from "./texts";
 
-/** In characters: the columns of an example, and behind them its remarks. */
+/** Widths in characters: of the columns of an example, and last of the remarks on its rows. */
 const WIDTHS = [9, 11, 10, 10, 10, 11, 38];
-/** The letters that a line of a paragraph has room for, and its height in points. */
+/** Number of letters in a line of a paragraph, and a line's height in points. */
 const [LETTERS, LINE] = [95, 19];
-/** In points. */
+/** Heights in points. */
 const HEIGHTS = { section: 44, headings: 44, colour: 28, example: [24, 36] } as const;
 
-/** A page of instructions: what to type where, what red and blue mean, how to print and to pass on. */
+/**
+ * Returns the page of instructions: where to type names and results, the meaning of red and blue, printing and sharing.
+ */
 export function guideSheet(head: SheetHead, paper: Paper, { lines, options }: Entries): Draft {
   const [named = lines.find(({ kind }) => kind === "pair")] = options.flatMap((option) =>
     option.kind === "names" ? option.cells : []
@@ -46,7 +48,7 @@ export function guideSheet(head: SheetHead, paper: Paper, { lines, options }: En
   return grid.finish({ print: () => fillRemainingRows(grid, print, 3, HEIGHTS.example) });
 }
 
-/** Says where players find their partners, or which of five pairs sits out. */
+/** Returns the sentence on changing partners or, for five pairs, on the pair that sits out; "" for other sessions. */
 function moves(options: Entries["options"]): string {
   const names = options.find(({ option }) => option === "players" || option === "pairs");
   if (names?.kind !== "names" || options.some(({ option }) => option === "teams" || option === "home")) return "";
@@ -56,7 +58,10 @@ function moves(options: Entries["options"]): string {
 
 const FIVE_PAIRS = 5;
 
-/** The sheets that are filled in with a pencil: those of results, from the first to the last, and that of the names. */
+/**
+ * Returns the names of the sheets that are filled in with a pencil: the first to the last of results, and that of the
+ * names.
+ */
 function formsIn(lines: Entries["lines"], named: string | undefined): string {
   const sheets = [...new Set(lines.flatMap(({ kind, sheet }) => (RESULTS.includes(kind) ? [sheet] : [])))];
   const results = words.upTo(sheets[0] ?? "", sheets[sheets.length - 1] ?? "");
@@ -65,19 +70,19 @@ function formsIn(lines: Entries["lines"], named: string | undefined): string {
 
 const RESULTS: readonly EntryKind[] = ["board", "travellers", "swiss", "fixture"];
 
-/** The sheets that rank, where they are not Winners. */
+/** Sheets with the ranking, in sessions in which it is not the sheet Winners. */
 const RANKINGS: Readonly<Partial<Record<EntryKind, string>>> = {
   fixture: texts.league.table.name,
   travellers: clubTexts.ranking.name,
 };
 
-/** How the cells of an example look: by their column, and by the remark on them. */
+/** Styles of the cells of an example by the role of their column, and of cells with a remark by its tone. */
 const [ROLES, TONES] = [
   ["said", "typed", "computed"],
   ["said", "notice", "alert"],
 ] as const;
 
-/** Writes an example below a row. @returns its last row. */
+/** Writes an example below a row. @returns the example's last row. */
 function writeExample(grid: Grid, above: number, { headings, columns = [], rows = [] }: Example): number {
   if (!headings) return above;
   const first = above + 1;

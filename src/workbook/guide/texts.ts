@@ -6,7 +6,10 @@ import { texts } from "../texts";
 
 const { common, homeTable, league, remarks, swissEvent } = texts;
 
-/** A row of an example: its remark, its cells, and the column of a cell that is unlikely (1) or wrong (2). */
+/**
+ * A row of an example: a remark; the row's cells; the tone of the remark, unlikely (1) or wrong (2); the column of the
+ * cell that it is about.
+ */
 type ExampleRow = readonly [
   remark: string,
   cells: readonly (string | number | null)[],
@@ -14,7 +17,7 @@ type ExampleRow = readonly [
   column?: number,
 ];
 
-/** Cells filled in as an example, under the headings of their sheet; columns are fixed (0), typed (1) or worked out (2). */
+/** An example: headings, columns that are fixed (0), typed (1) or calculated (2), and rows. */
 export interface Example {
   readonly text: string;
   readonly headings?: readonly string[];
@@ -44,7 +47,9 @@ export const guideTexts = {
   name: "How to",
   names: "1. Type the names",
   namesOn: (sheet: string) => `Type the names in the yellow cells of ${sheet}: all sheets show them.`,
-  /** Behind that, where players have partners for a round, and where a pair sits out each half round. */
+  /**
+   * Sentences after the one on names: if players change partners each round, and if a pair sits out each half round.
+   */
   partners: " Movement says who is whose partner in each round.",
   halves: " In each half of a round a pair sits out: Movement says which.",
   results: "2. Type the results",
@@ -89,7 +94,7 @@ export const guideTexts = {
       ],
     },
   } as Readonly<Partial<Record<EntryKind, Example>>>,
-  /** Texts for one table. */
+  /** Example for a session at one table. */
   deals: boardExample(chicagoTexts.deal, "Table 1 has a row for each deal.", "Passed out: see Table 1", null),
   bam: "Each round has its sheet. Type how many boards each team won: a tied board counts ½.",
   colours: "3. Look at red and blue",

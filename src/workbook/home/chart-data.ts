@@ -10,7 +10,7 @@ import { onWorking, WORKING } from "../working/steps";
 import { allPairs, byPair, pairColumn, pairLabel, type HomeSheets, type PairColumn } from "./home-sheets";
 import { AFTER_TABLES } from "./tables";
 
-/** The data of the chart: a label and each pair's total so far, from the start of the session on. */
+/** Data of the chart: a label and each pair's running total, one row for the start and one for each round or half. */
 type ChartList = List<"label" | PairColumn>;
 
 function placeChartData({ session: { plan }, lists: { names } }: HomeSheets): ChartList {
@@ -20,12 +20,12 @@ function placeChartData({ session: { plan }, lists: { names } }: HomeSheets): Ch
   );
 }
 
-/** A pair's number and name in one line, as the chart has it, for other sheets. */
+/** Returns a pair's number and name in one line, from the heading of the chart's data, for other sheets. */
 export function pairName(home: HomeSheets, pair: Contestant): Computed {
   return computed(placeChartData(home).outside.cell(pairColumn(pair), -1));
 }
 
-/** Writes the data of the chart: totals from 0 at the start, up to the last round of which there is a score. */
+/** Writes the data of the chart: totals from 0 at the start to the last round with a score. */
 export function putChartData(grid: Grid, home: HomeSheets): void {
   const { plan } = home.session;
   const { rounds } = home.lists;

@@ -22,37 +22,38 @@ export interface HomeSheets extends Frame {
   readonly adjustments: AdjustmentsList;
   readonly lists: ScoresheetLists;
   readonly matchpoints: MatchpointsList;
-  /** The rounds that are played, as a number that counts. */
+  /** Calculation columns of the typed number of rounds played. */
   readonly amounts: AmountList;
   readonly faults: FaultList;
   readonly result: ResultLists;
 }
 
-/** The column of a pair. */
 export type PairColumn = `pair${number}`;
 
 export type NamesList = List<"pair" | "name", Contestant>;
 
-/** The lists of the Scoresheet, each in its place; one reads the others, so that a function gives all. */
+/** The lists of the Scoresheet, laid out; their formulas refer to each other. */
 export interface ScoresheetLists {
   readonly sheet: string;
-  /** The pairs in the order of their places, a line each. */
+  /** The pairs in the order of their places, one row per pair. */
   readonly ranking: Standings;
-  /** Right of it, where the pairs' names are typed. */
+  /** Yellow cells for the pairs' names, right of the ranking. */
   readonly names: NamesList;
   readonly roundsPlayed: RoundsPlayedList;
-  /** Scores of the pairs by round or half, with running totals on the right. */
+  /** Scores of the pairs by round or half; the running totals are a list of their own on the right. */
   readonly rounds: List<"round" | "margin" | PairColumn, ScoredSubround>;
   readonly running: List<PairColumn, ScoredSubround>;
-  /** The totals and the places below the rounds, a row each; matchpoints beside IMPs or VPs also as a percentage. */
+  /**
+   * Rows below the rounds: totals; places; and the matchpoints as a percentage, unless matchpoints decide the session.
+   */
   readonly totals: List<"label" | PairColumn>;
-  /** The scale below the totals, as long as nothing is played; null by matchpoints and later. */
+  /** The scale below the totals, to be read with a pencil; null if any board is scored, or if matchpoints decide. */
   readonly scale: ScaleList | null;
   /** The rows of the chart, first and last. */
   readonly chartRows: readonly [first: number, last: number];
 }
 
-/** The row of the totals with the matchpoints as a percentage, in a session that IMPs or VPs decide. */
+/** Row, from 0, of the matchpoints as a percentage, below totals and places, in a session that IMPs or VPs decide. */
 export const PERCENTAGE_ROW = 2;
 
 /** Returns the style of points: with two decimals if the scoring has them. */
@@ -60,7 +61,6 @@ export function pointStyle(style: Style, { scoring, scale }: HomePlan): Style {
   return scoring === "matchpoints" ? withDecimals(style) : vpStyle(style, scale);
 }
 
-/** The column of a pair. */
 export function pairColumn(pair: Contestant): PairColumn {
   return `pair${pair}`;
 }
@@ -70,12 +70,15 @@ export function byPair<T>({ pairs }: HomePlan, entry: (pair: Contestant) => T): 
   return recordBy(contestants(pairs.length), pairColumn, entry);
 }
 
-/** The columns of the first and of the last pair. */
+/** Returns the keys of the first and the last pair's column. */
 export function allPairs({ pairs }: HomePlan): readonly [first: PairColumn, last: PairColumn] {
   return ["pair0", `pair${pairs.length - 1}`];
 }
 
-/** A pair's number with its name below it, or behind it, as typed on the Scoresheet: "4 Ann & Bob", or "Pair 4". */
+/**
+ * Returns a pair's number and name as typed on the Scoresheet, "4 Ann & Bob", or "Pair 4" if no name is typed. By
+ * default the name is on a second line.
+ */
 export function pairLabel(names: NamesList, pair: Contestant, separator: TextPart = LINE_BREAK): Computed {
   const name = names.outside.cell("name", pair);
   return ifTyped(name, joined(contestantNumber(pair), separator, computed(name)), NUMBERED_PAIRS.long(pair));

@@ -31,7 +31,7 @@ import { placeScoresheet, scoresheet } from "./scoresheet";
 import { homeTable } from "./table-sheets";
 import { placeAdjustments, placeHomeTable, type AdjustmentColumn, type HomeColumn } from "./tables";
 
-/** The workbook of a home session, empty or with what has been played. */
+/** Returns the workbook of a home session, with all results entered so far. */
 export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {}): Workbook {
   const { plan } = session;
   const { title, date, boards, rounds, scale } = plan;
@@ -92,7 +92,7 @@ function workingSheet(home: HomeSheets): Draft {
   return grid.finish({ hidden: true });
 }
 
-/** Writes the steps of adjustments, matchpoints and questions. */
+/** Writes the calculation columns for adjustments, matchpoints and questions. */
 function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: HomeSheets): void {
   const [table1, table2] = places;
   const played = amounts.cell("amount", 0);

@@ -11,10 +11,10 @@ import { rowsOf } from "../tables/table";
 import { stepList } from "../working/steps";
 import type { AdjustmentsList, HomeTable } from "./tables";
 
-/** Matchpoints won by a pair in a subround, and the maximum for each pair at the tables. */
+/** Columns: matchpoints that a pair wins in a subround (a round or half), and the maximum that a pair can win in it. */
 type MatchpointColumn = `won${number}` | "possible";
 
-/** The matchpoints of all pairs on the Working sheet: a row for each subround. */
+/** The matchpoints of all pairs on the Working sheet, one row per subround. */
 export type MatchpointsList = List<MatchpointColumn>;
 
 const won = (pair: Contestant) => `won${pair}` as const;
@@ -26,13 +26,13 @@ interface Matchpoints {
   readonly matchpoints: MatchpointsList;
 }
 
-/** Places the matchpoints of the pairs, from a column on. */
+/** Lays out the matchpoints of the pairs, from a column on. */
 export function placeMatchpoints({ pairs, subrounds }: HomePlan, left: number): MatchpointsList {
   const steps: readonly MatchpointColumn[] = [...contestants(pairs.length).map(won), "possible"];
   return stepList("matchpoints", steps, { left, rows: subrounds.length });
 }
 
-/** Writes what each subround gives the pairs that play it. */
+/** Writes the matchpoints of each subround. */
 export function putMatchpoints(grid: Grid, home: Matchpoints): void {
   const { session, matchpoints: list } = home;
   writeHeadings(grid, list);
@@ -49,7 +49,7 @@ function subroundCells({ places, adjustments }: Matchpoints, { plan }: ScoredSub
   return { ...Object.fromEntries(wins), possible: computed(possible) };
 }
 
-/** The matchpoints of a pair in a subround, for any sheet; nothing for who sits out. */
+/** Returns the matchpoints of a pair in a subround (row from 0), for any sheet; blank if the pair sits out. */
 export function matchpointsIn(
   { matchpoints: list }: Pick<Matchpoints, "matchpoints">,
   pair: Contestant,
@@ -58,7 +58,7 @@ export function matchpointsIn(
   return computed(unlessBlank(list.outside.cell(won(pair), row)));
 }
 
-/** A pair's matchpoints as a percentage of those that it could have won, for any sheet. */
+/** Returns a pair's matchpoints as a percentage of the maximum that the pair could have won, for any sheet. */
 export function percentageOf({ matchpoints: list }: Pick<Matchpoints, "matchpoints">, pair: Contestant): Computed {
   const { cells } = list.outside;
   const sums = cells(won(pair));

@@ -28,25 +28,25 @@ import { pairName } from "./chart-data";
 import { pairTitle, type HomeSheets } from "./home-sheets";
 
 const FIRST_ROW = 4;
-/** In points: of the headings on the wall, and bounds for a row of a card. */
+/** Heights in points: of the headings of the table of rounds, and bounds for a row of a card. */
 const [HEADING_HEIGHT, ROW_BOUNDS] = [40, [17, 30]] as const;
 
 /**
- * The widths of the columns behind round and boards, which the table of rounds joins to the names of two tables, and
- * the cards to two narrow columns and two for names: with nobody who sits out, and with somebody.
+ * Widths in characters of the columns right of round and boards, with nobody sitting out, and with somebody. The table
+ * of rounds joins them to columns for names at two tables; the cards join them to two narrow columns and two for names.
  */
 const WIDTHS = {
   all: [9.5, 10, 19.5, 10, 9.5, 19.5],
   sitOut: [8, 7.6, 15.6, 7.8, 7.8, 15.6, 15.6],
 } as const;
-/** How many columns are in front of the names on a card, and how many the second of them takes. */
+/** Numbers of columns: in front of the names on a card, and under the second column of names. */
 const [BEFORE_NAMES, SECOND_NAMES] = [4, 2];
 
 const TABLES = [1, 2] as const;
 
 const { cardCode, common, homeMovement: words } = texts;
 
-/** The Movement sheet: the table of rounds, a card for each table and a guide card for each pair. */
+/** Returns the Movement sheet: the table of rounds, a card for each table, and a guide card for each pair. */
 export function movementSheet(home: HomeSheets): Draft {
   const { session, lists, head, paper, tableLink } = home;
   const { plan } = session;
@@ -72,11 +72,11 @@ export function movementSheet(home: HomeSheets): Draft {
   return grid.finish({ print: () => printCards(grid, print, starts, ROW_BOUNDS) });
 }
 
-/** @returns the last row of the table of rounds. */
+/** Writes the table of rounds. @returns its last row. */
 function putRounds(grid: Grid, home: HomeSheets): number {
   const { subrounds } = home.session.plan;
   const hasOut = hasSitOut(subrounds);
-  // The table of rounds hangs on the wall.
+  // The table of rounds is put on the wall.
   const style: Style = { ...TEAM_STYLES.seat, size: hasOut ? 14 : 18 };
   const name = (pair: Contestant) => pairName(home, pair);
   const seat = (table: number, side: "ns" | "ew", span: number): Column<Stretch<Contestant>> => ({
@@ -110,16 +110,16 @@ function putRounds(grid: Grid, home: HomeSheets): number {
   return list.lastRow;
 }
 
-/** A pair's number and name as a cell's content. */
+/** Returns a pair's number and name as a cell's content. */
 export type Namer = (pair: Contestant) => Computed;
 
-/** Spans the two narrow columns of a table's card above it. */
+/** Number of columns under "Table, seat" on a pair's card: as wide as two narrow columns of a table's card above. */
 const SIT_SPAN = 2;
 
-/** How many columns of the sheet the two columns of names of a card take. */
+/** Numbers of the sheet's columns under the two columns of names of a card. */
 type NameSpans = readonly [first: number, second: number];
 
-/** The card that lies on a table: who comes, and with which boards they start. */
+/** Returns the card for a table: for each round, the pairs, the boards, and the boards with which the table starts. */
 export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Namer, [first, second]: NameSpans): Card {
   const starts = ({ part, boards }: Seating<Contestant>) =>
     part === null ? startingBoards(boards, table, TABLES.length) : boards;
@@ -139,7 +139,7 @@ export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Na
   );
 }
 
-/** Seatings of a table, those of two halves of a round as one where nobody moves between them. */
+/** Joins the seatings of a round's two halves into one if the same pairs stay at the table. */
 function inWholeRounds(seatings: readonly Seating<Contestant>[]): Seating<Contestant>[] {
   return seatings.reduce<Seating<Contestant>[]>((whole, seating) => {
     const before = whole[whole.length - 1];
@@ -149,7 +149,7 @@ function inWholeRounds(seatings: readonly Seating<Contestant>[]): Seating<Contes
   }, []);
 }
 
-/** The card that a pair carries: where it sits, against whom, with whom in team. */
+/** Returns the card that a pair carries: for each round, its seat, opponents and team-mates. */
 export function guideCard(
   pair: Contestant,
   movement: Movement<Contestant>,
@@ -175,10 +175,13 @@ export function guideCard(
   );
 }
 
-/** A line of a pair's card: who is in team with it there. */
+/** A row of a pair's card; `mate` is a pair of the same team, undefined if the pair sits out. */
 type PairRow = GuideRow<Contestant> & { readonly mate: Contestant | undefined };
 
-/** At Table 2 the boards of a round's second half are played first, and nobody moves between the two. */
+/**
+ * Swaps a round's two halves, and leaves out their names, for a pair at Table 2: it stays, and plays the second half's
+ * boards first.
+ */
 function inOrderOfPlay(rows: readonly PairRow[]): PairRow[] {
   const halfOf = ({ round, seat }: PairRow, part: 1 | 2) =>
     seat?.table === 2 ? rows.find((other) => other.round === round && other.part === part) : undefined;

@@ -13,7 +13,7 @@ import { pairColumn, type HomeSheets } from "./home-sheets";
 import { percentageOf } from "./matchpoints";
 import { AFTER_TABLES, type HomeTable } from "./tables";
 
-/** Places the ranking and the best board right of the data of the chart. */
+/** Lays out the ranking and the best board right of the data of the chart. */
 export function placeHomeResult(session: ScoredHome, places: readonly HomeTable[]): ResultLists {
   const pairs = session.plan.pairs.length;
   return placeResult(session, places, AFTER_TABLES + pairs + 2, pairs);
@@ -31,7 +31,7 @@ export function putHomeResult(grid: Grid, home: HomeSheets): void {
     });
 }
 
-/** The sheet Winners. */
+/** Returns the sheet Winners. */
 export function homeResultSheet(home: HomeSheets): ResultSheet {
   const { session, result } = home;
   const { scale } = session.plan;
@@ -55,7 +55,7 @@ export function homeResultSheet(home: HomeSheets): ResultSheet {
   });
 }
 
-/** Condition for boards without a score that are not settled at both tables either. */
+/** Returns the condition that a board of the rounds played has no score and can still get one. */
 function isUnfinished({ session: { plan }, adjustments, amounts }: HomeSheets): string {
   return `SUM(${adjustments.outside.range("done")})<${boardsInPlay(plan, amountAt(amounts, 0)).formula}`;
 }

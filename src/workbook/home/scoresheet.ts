@@ -44,31 +44,34 @@ import { matchpointsIn, percentageOf } from "./matchpoints";
 
 const { common, scoresheet: words } = texts;
 
-/** The widths of the round and its margin, and of a pair, which is 18 mm where four share the page; in characters. */
+/**
+ * Widths in characters: of the columns for round and margin, and of a pair's column, 18 mm if four pairs share the
+ * page.
+ */
 const widthOf = ({ pairs }: HomePlan) => (pairs.length === 4 ? { round: 11, pair: 10.25 } : { round: 11.5, pair: 8.8 });
-/** Between the rounds and the running totals. */
+/** Width of the gap between the rounds and the running totals, in characters. */
 const GAP_WIDTH = 2;
 /** Height on paper of a row that is filled in by hand, in points: 8 mm. */
 const WRITTEN = 22.7;
-/** In points. */
+/** Heights in points. */
 const HEIGHTS = { scoreHeading: 46, sum: 24, scale: [17, 30], chart: [13, 32] } as const;
 const CHART_ROWS = 10;
 
-/** Places the lists of the Scoresheet. */
+/** Lays out the lists of the Scoresheet. */
 export function placeScoresheet(session: ScoredHome, home: () => HomeSheets): ScoresheetLists {
   const sheet = words.name;
   const { plan } = session;
   const { subrounds, rounds: roundCount, scoring } = plan;
   const rows = plan.pairs.length;
   const [ofRound, upToRound] = [roundColumns(plan, home), runningColumns(plan, home)];
-  // The ranking stands over the rounds, and the names over the running totals.
+  // The ranking is above the rounds, and the names above the running totals.
   const top = { sheet, headingRow: 4, rows };
   const ranking = layOutList(rankingColumns(plan, home), { ...top, name: "ranking", right: columnCount(ofRound) });
   const left = ranking.right + 2;
   const right = left + columnCount(upToRound) - 1;
   const names = layOutList(nameColumns(plan), { ...top, name: "names", left, right });
   const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right }, roundCount);
-  // Two rows for the faults at the tables and the captions over the headings.
+  // Two rows are kept free for the faults at the tables and for the captions over the headings.
   const headingRow = roundsPlayed.lastRow + 3;
   const below = { sheet, headingRow, rows: subrounds.length };
   const rounds = layOutList(ofRound, { name: "rounds", ...below });
@@ -95,7 +98,7 @@ export function placeScoresheet(session: ScoredHome, home: () => HomeSheets): Sc
   return { sheet, ranking, names, roundsPlayed, rounds, running, totals, scale, chartRows };
 }
 
-/** The ranking: over the columns of the rounds. */
+/** Returns the columns of the ranking, which is above the list of rounds. */
 function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<ScoresheetLists["ranking"]["columns"]> {
   const { scoring } = plan;
   const ranking = () => home().result.ranking;
@@ -109,7 +112,7 @@ function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<Scoresh
 }
 
 const BESIDE = withDecimals(STYLES.beside);
-/** On paper they are smaller: of five pairs by a sixth. */
+/** Style of the pairs' headings, which print smaller than this size: with five pairs by a sixth. */
 const HEADING: Style = { ...STYLES.pairHeading, size: 11 };
 const ROUND: Style = { ...STYLES.label, size: 12.5 };
 
@@ -127,7 +130,7 @@ function nameColumns({ pairs }: HomePlan): ScoresheetLists["names"]["columns"] {
   };
 }
 
-/** A round or half-round: its margin and each pair's points. */
+/** Returns the columns of a round or half: the margin, and each pair's points. */
 function roundColumns(plan: HomePlan, home: () => HomeSheets): ScoresheetLists["rounds"]["columns"] {
   const { scoring, scale } = plan;
   const points = (pair: Contestant, subround: ScoredSubround, row: number) => {
@@ -156,7 +159,7 @@ function runningColumns(plan: HomePlan, home: () => HomeSheets): ScoresheetLists
   });
 }
 
-/** A column for each pair's score of a round. */
+/** Returns a column of points for each pair. */
 function pairColumns(
   plan: HomePlan,
   home: () => HomeSheets,
@@ -171,7 +174,7 @@ function pairColumns(
   }));
 }
 
-/** The Scoresheet: the ranking, the names, each round's points and the running totals, totals and places and a chart. */
+/** Returns the Scoresheet: ranking, names, points by round, running totals, totals with places, and a chart. */
 export function scoresheet(home: HomeSheets): Draft {
   const { session, lists, head, paper } = home;
   const { sheet, ranking, names, rounds, running, totals, scale, chartRows } = lists;
@@ -189,42 +192,42 @@ export function scoresheet(home: HomeSheets): Draft {
   putTotals(grid, home, written);
   const [top, bottom] = chartRows;
   grid.chart(runningChart(home, { top, bottom, left: 1, right: running.right }));
-  // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
+  // No rows are frozen: names and headings together would fill a phone's screen.
   const print = printSetup(paper, isEmpty(session) ? (scale ?? totals).lastRow : bottom, running.right, {
     titleRows: [rounds.headingRow, rounds.headingRow],
   });
   const chart = Array.from({ length: CHART_ROWS }, (_, row) => top + row);
-  // A row without cells would be as high as usual.
+  // A row without cells would have the default height.
   for (const row of chart) grid.put(row, 1, null, STYLES.note);
   if (scale) putScale(grid, home, scale);
   const [filling, heights] = scale ? [sheetRows(scale), HEIGHTS.scale] : [chart, HEIGHTS.chart];
   return grid.finish({ print: () => fillPage(grid, print, filling, heights) });
 }
 
-/** True before the first board is scored: an empty chart helps nobody with a pencil, and is not printed. */
+/** True before the first board is scored; then the chart is not printed, as it would be empty. */
 function isEmpty({ totals }: ScoredHome): boolean {
   return totals.every((total) => total === null);
 }
 
-/** Writes the scale by which points are looked up with a pencil. */
+/** Writes the scale for looking up points by hand. */
 function putScale(grid: Grid, { vpTable }: HomeSheets, list: ScaleList): void {
   if (vpTable) putVpScale(grid, list, SCALE_STYLES.sheet, vpTable, vpLines(vpTable));
   else putImpScale(grid, list, SCALE_STYLES.sheet);
   grid.height(list.headingRow, HEIGHTS.sum);
 }
 
-/** The range of a round's or half's IMPs at Table 1. */
+/** Returns the range of a round's or half's IMPs, on the sheet of Table 1. */
 function impsOf({ places: [table] }: HomeSheets, { plan }: ScoredSubround): string {
   return table.list.outside.cells("imps", ...rowsOf(table, plan.boards));
 }
 
-/** How many boards are scored, of those of the rounds that are played. */
+/** Returns the text that says how many boards are scored, out of those of the rounds played. */
 function homeProgress({ session, places, amounts }: HomeSheets): Computed {
   const scored = `COUNT(${places[0].list.outside.range("imps")})`;
   return progressText(scored, boardsInPlay(session.plan, amountAt(amounts, 0)));
 }
 
-/** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
+/** Writes the number of scored boards, the cell for the rounds played, and the faults at the tables. */
 function putStatus(grid: Grid, home: HomeSheets): void {
   const { roundsPlayed: list, running } = home.lists;
   putRoundsPlayed(grid, list);
@@ -250,7 +253,7 @@ function putRounds(
   writeList(grid, running, subrounds, rowContents(running), undefined, undefined, HEADING);
 }
 
-/** The rows of totals, of places, and of matchpoints where these do not decide. */
+/** Writes the rows of totals, of places, and of matchpoints unless these decide the session. */
 function putTotals(grid: Grid, home: HomeSheets, height: number): void {
   const { session, lists } = home;
   const { plan } = session;
@@ -276,7 +279,9 @@ function putTotals(grid: Grid, home: HomeSheets, height: number): void {
   });
 }
 
-/** A sum of points; victory points have two decimals, and their sums keep no more. */
+/**
+ * Returns the formula for a sum of points. Sums of victory points are rounded to two decimals, as victory points have.
+ */
 function totalOf({ session: { plan } }: HomeSheets, range: string): string {
   return plan.scoring === "imps" ? `SUM(${range})` : rounded(`SUM(${range})`);
 }

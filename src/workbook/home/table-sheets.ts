@@ -21,11 +21,11 @@ import { pairName } from "./chart-data";
 import type { HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
 
-/** The contents of the sheet of a home session's table. */
+/** Returns the contents of a table's sheet in a home session. */
 export function homeTable(home: HomeSheets, place: HomeTable): TableSheetParts<HomeColumn> {
   const { subrounds } = home.session;
   const rounds = [...new Set(subrounds.map(({ plan }) => plan.round))];
-  // Table 2 plays both halves of a round unchanged.
+  // The pairs at Table 2 stay for both halves of a round.
   const blocks =
     place.table === 1
       ? subrounds.map((subround) => [subround])
@@ -44,10 +44,10 @@ export function homeTable(home: HomeSheets, place: HomeTable): TableSheetParts<H
   };
 }
 
-/** Beside so many boards there is room between the sums; the line for one. */
+/** Number of boards from which the sums beside them have blank lines between; the line on which to write a sum. */
 const [ROOMY, SUM_LINE] = [2, "______"] as const;
 
-/** The band above the boards of a round or half: who plays, who sits out, and the sum. */
+/** Returns the boards of a round or half with the text above them, who plays and who sits out, and the sums. */
 function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
   const {
     faults,
@@ -83,7 +83,7 @@ function blockOf(home: HomeSheets, place: HomeTable, subrounds: readonly ScoredS
   };
 }
 
-/** Names who sits out, and in a second half who replaces them. */
+/** Returns the pair that sits out and, in a second half, the pair that comes in; "" if nobody sits out. */
 function whoSitsOut(home: HomeSheets, { round, part, sitsOut: [pair] }: Stretch<Contestant>): TextPart {
   if (pair === undefined) return "";
   const { comesIn } = texts.homeTable;
@@ -94,7 +94,6 @@ function whoSitsOut(home: HomeSheets, { round, part, sitsOut: [pair] }: Stretch<
     : joined(...out);
 }
 
-/** A board's row on the sheet of a table. */
 function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowContents<HomeColumn | CommonColumn> {
   const { board, adjusted } = scored;
   const [table1, table2] = home.places;

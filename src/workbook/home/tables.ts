@@ -5,7 +5,7 @@ import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { columnAfterSteps, stepList } from "../working/steps";
 
-/** The columns of a table's sheet that only home sessions have; all but the points stand on Table 1 alone. */
+/** Columns of a table's sheet that only home sessions have; all except the points are on the sheet of Table 1 only. */
 export type HomeColumn = "points" | "other" | "difference" | "imps" | "sum" | "adjusted";
 
 export type HomeTable = TablePlace<HomeColumn | CommonColumn>;
@@ -30,7 +30,9 @@ function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
   );
 }
 
-/** Places the sheet of a table of a home session; Table 2 plays both halves of a round unchanged. */
+/**
+ * Lays out the sheet of a table of a home session. Table 2 has one block for both halves of a round, as its pairs stay.
+ */
 export function placeHomeTable(table: 1 | 2, { subrounds }: HomePlan): HomeTable {
   const blocks = table === 1 ? subrounds.map(({ boards }) => boards) : boardsByRound(subrounds);
   return placeTable<HomeColumn>(columnsOf(table), {
@@ -42,7 +44,7 @@ export function placeHomeTable(table: 1 | 2, { subrounds }: HomePlan): HomeTable
   });
 }
 
-/** Advice on the order of the boards in rounds with halves. */
+/** Returns advice on the order of boards in rounds with halves; "" without halves. */
 function guidance(table: 1 | 2, subrounds: HomePlan["subrounds"]): string {
   if (subrounds.every(({ part }) => part === null)) return "";
   const { lowerFirst, higherFirst } = texts.homeTable.notes;
@@ -60,15 +62,15 @@ const ADJUSTMENTS = ["typed", "adjusted", "matchpoints", "compared", "look", "do
 export type AdjustmentColumn = (typeof ADJUSTMENTS)[number];
 
 /**
- * Adjusted IMPs on the Working sheet, as typed and as numbers; the board's matchpoints for Table 1's North-South; its
- * question; and 1 if no further result is expected.
+ * Columns of the Working sheet, one row per board: adjusted IMPs as text and as a number; matchpoints of North-South at
+ * Table 1; numbers of questions; 1 if no further result is expected, else 0.
  */
 export type AdjustmentsList = List<AdjustmentColumn>;
 
-/** Places the adjusted IMPs right of the steps of both tables, in the rows of Table 1. */
+/** Lays out the adjusted IMPs right of the calculation columns of both tables, in the rows of Table 1's sheet. */
 export function placeAdjustments({ list: { firstRow, bands }, boards }: HomeTable): AdjustmentsList {
   return stepList("adjustments", ADJUSTMENTS, { firstRow, bands, left: columnAfterSteps(2), rows: boards.length });
 }
 
-/** The first column of the Working sheet right of all that belongs to the tables. */
+/** First column of the Working sheet right of all columns about the tables' boards. */
 export const AFTER_TABLES = columnAfterSteps(2) + ADJUSTMENTS.length + 1;

@@ -6,54 +6,61 @@ import type { Grid } from "./grid";
 import type { List } from "./list";
 import { CHARACTER, pageScale } from "./page";
 
-/** Gives the link that a table's card carries, by the table's number. */
+/** Returns the link in the code on a table's card, for the table's number. */
 export type TableLink = (table: number) => string;
 
-/** A column beside the cards of a sheet, for the codes of their links. */
+/** A column beside the cards of a sheet, for codes that contain links. */
 export interface CodeColumn {
   readonly column: number;
-  /** In characters. */
+  /** Width of the column in characters. */
   readonly width: number;
-  /** How wide and high a code is, in the sheet's own points, with what is left free around it. */
+  /** Width and height of a code with its free border, in points of the unscaled sheet. */
   readonly size: number;
 }
 
-/** In points on paper: 30 mm, of which a code of usual length has 26 and its free border the rest. */
+/** Width of a code on paper in points: 30 mm with its free border, 26 mm without, for a link of usual length. */
 const ON_PAPER = 86;
-/** In squares: what the standard asks to be left free around a code. */
+/** Width of the free border around a code, in squares, as the standard requires. */
 const BORDER = 4;
-/** In points, between a code and the lines around it. */
+/** Gap between a code and the lines around it, in points. */
 const GAP = 3;
 
-/** The column for codes behind the columns of a sheet, which is scaled down for the page with it. */
+/**
+ * Returns the column for codes right of a sheet's columns. All columns are scaled down together to the width of the
+ * page.
+ * @param widths of the sheet's columns, in characters.
+ */
 export function codeColumn(paper: Paper, widths: readonly number[], orientation?: Orientation): CodeColumn {
   const widthFor = (size: number) => (size + 2 * GAP) / CHARACTER;
   let size = ON_PAPER;
-  // A wider column scales the page down further, by less each time.
+  // A wider column scales the page down further; each repetition changes the size less.
   for (let step = 0; step < 20; step++)
     size = ON_PAPER / (PRINTED * pageScale(paper, [...widths, widthFor(size)], orientation));
   return { column: widths.length + 1, width: widthFor(size), size };
 }
 
-/** Pages are printed a little smaller than they would have to be: see xlsx/write-xlsx.ts. */
+/** Scale factor of printed pages, which are a little smaller than would be necessary: see xlsx/write-sheet.ts. */
 const PRINTED = 0.96;
 
-/** The least height in points of each row of a card that a code stands beside, below a heading of its own. */
+/**
+ * Returns the minimum height in points of each row of a card, so that a code fits beside its rows and their headings.
+ * @param rows number of the card's rows.
+ */
 export function rowBeside({ size }: CodeColumn, rows: number): number {
   return Math.ceil((size + 2 * GAP) / (rows + 1));
 }
 
-/** An address as it is read and typed. */
+/** Returns an address as people read and type it, without "https://". */
 export function plainAddress(address: string): string {
   return address.replace(/^https:\/\//, "");
 }
 
-/** The squares of a link's code. */
+/** Returns the squares of a link's code, row by row; true is dark. */
 export function codeOf(link: string): boolean[][] {
   return encode(link, { ecc: "L", border: BORDER }).data;
 }
 
-/** Puts the code of a table's link beside its card, as a part of it to be cut out. */
+/** Writes the code of a table's link beside the table's card, to be cut out with it. */
 export function putCode(
   grid: Grid,
   { column, size }: CodeColumn,

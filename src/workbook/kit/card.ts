@@ -35,32 +35,45 @@ const DEFAULT_STYLES: CardStyles = { heading: STYLES.cutHeading, columns: STYLES
 /** Returns the content of a column for an item. */
 type ItemContent<Item> = (item: Item, row: number) => Content;
 
-/** A column of a card for a number or two. */
+/**
+ * Returns a column of a card for short contents, such as one or two numbers.
+ * @param span number of the sheet's columns that it takes.
+ */
 export function narrow<Item>(heading: string, content: ItemContent<Item>, span = 1): Column<Item> {
   return { heading, span, style: STYLES.fixed, content };
 }
 
-/** A column of a card for names and sentences. */
+/**
+ * Returns a column of a card for names and sentences.
+ * @param span number of the sheet's columns that it takes.
+ */
 export function wide<Item>(heading: string, content: ItemContent<Item>, span = 1): Column<Item> {
   return { heading, span, style: STYLES.text, content };
 }
 
-/** A column of a card that is written into. */
+/** Returns a column of a card with blank cells, to be filled in by hand. */
 export function blank(heading: Content, style: Style = STYLES.fixed): Column<unknown> {
   return { heading, style, content: () => null };
 }
 
-/** In points: half of what is between two cards, to be cut along the line in its middle. */
+/** Half of the gap between two cards in points; the gap is cut along the line in its middle. */
 const HALF_GAP = 5;
 
-/** Keeps two rows free below a row, with the line between them along which cards are cut. @returns the row below. */
+/**
+ * Keeps two rows free below a row, with a line between them along which cards are cut.
+ * @param half height of each of the two rows, in points.
+ * @returns the first row below the two rows.
+ */
 export function writeCutLine(grid: Grid, below: number, half = HALF_GAP): number {
   writeLine(grid, below + 1, { right: grid.widths.length }, null, STYLES.cut, half);
   grid.height(below + 2, half);
   return below + 3;
 }
 
-/** Writes a card whose heading stands in a row, and says where its list came to stand. */
+/**
+ * Writes a card, with its heading in a row.
+ * @returns the card's list, laid out.
+ */
 export function writeCard(
   grid: Grid,
   { heading, columns, rows }: Card,

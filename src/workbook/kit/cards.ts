@@ -6,18 +6,18 @@ import { onPages } from "./even-pages";
 import type { Grid } from "./grid";
 import { fillPage, heightOnPage } from "./page";
 
-/** Cells of the tables' codes, and their links. */
+/** Column for the codes of the tables' cards, and the links that the codes carry. */
 interface TableCodes {
   readonly column: CodeColumn;
   readonly link: TableLink;
-  /** The minimum height of a row of a card. */
+  /** Minimum height of a row of a card, in points. */
   readonly minRowHeight: number;
 }
 
 /**
- * Writes cards below each other, from the row below one on: those of the tables by their numbers, with their codes if they have
- * any, and then the others.
- * @returns the row in which each begins, and the last row of all.
+ * Writes cards below each other: first those of the tables, with their codes if there are any, then the others.
+ * @param below the row above the first card.
+ * @returns the row in which each card begins, and the last row of all cards.
  */
 export function putCards(
   grid: Grid,
@@ -43,10 +43,15 @@ export function putCards(
   return { starts, lastRow };
 }
 
-/** Bounds for the height of a row of a list for the wall, in points. */
+/** Bounds for the height of a row of a list to be put on the wall, in points. */
 export const WALL_ROWS = [25, 110] as const;
 
-/** Gives the list above cards a page of its own, which its rows fill, and the cards as many pages as they need. */
+/**
+ * Prints the list above the cards on a page that its rows fill, and the cards on as many pages as they need.
+ * @param starts the rows in which cards begin.
+ * @param bounds for the height of a card's row, in points.
+ * @returns the print set-up with these pages.
+ */
 export function printCards(
   grid: Grid,
   print: PrintSetup,

@@ -5,20 +5,21 @@ import { texts } from "../texts";
 import { STYLES } from "../theme";
 import type { Column, Columns, List } from "./list";
 
-/** The column that says what is wrong with a row, and a hidden one beside it: how loudly. */
+/** Column Check, with the message on a row, and a hidden column with the tone of the message. */
 export type CheckColumn = "check" | "tone";
 
-/** Tones of a row: no message, something missing, a fault. */
+/** Tones of a row: no message; a notice, such as something missing; an alert, for a fault. */
 const TONES = { none: 0, notice: 1, alert: 2 } as const;
 
-/** The column of the tones. */
+/** Hidden column of tones. */
 export const TONE: Column = { heading: null, width: 0, isFilledDown: true };
 
 /**
- * Check and its tone, by the number of a row's message, 0 for none; messages up to `lastWrong` are faults.
- * @param width in characters.
- * @param lastWrong null if all messages are faults.
- * @param remark formula for the message of a number.
+ * Returns the column Check and the column of its tone.
+ * @param width of Check in characters.
+ * @param lastWrong highest number of a fault, other messages being notices; null if all messages are faults.
+ * @param message returns the formula for the number of a row's message, 0 for none.
+ * @param remark returns the formula for the text of a message's number.
  */
 export function checkColumns<Item>(
   width: number,
@@ -42,12 +43,18 @@ export function checkColumns<Item>(
   };
 }
 
-/** The conditions under which a row stands out, by the cell of its tone. */
+/**
+ * Returns the conditions under which a row is highlighted as alert or notice.
+ * @param tone cell of the row's tone.
+ */
 export function toneConditions(tone: string): readonly (readonly [tone: Highlight["tone"], condition: string])[] {
   return (["alert", "notice"] as const).map((key) => [key, `${tone}=${TONES[key]}`]);
 }
 
-/** Lets columns stand out in the rows that have a tone. */
+/**
+ * Highlights columns in the rows that have a tone.
+ * @param columns the columns highlighted for each tone.
+ */
 export function putTones<K extends string>(
   grid: Grid,
   list: List<K | CheckColumn>,
@@ -58,7 +65,10 @@ export function putTones<K extends string>(
       grid.highlight({ area: list.area(column), formula: `$${list.cell("tone", 0)}=${TONES[tone]}`, tone });
 }
 
-/** Highlights the name and the points of the side of a match that has more points. */
+/**
+ * Highlights the name and the points of the side of a match that has more points.
+ * @param sides for each side, the columns of its name and its points.
+ */
 export function highlightWinners<K extends string>(
   grid: Grid,
   list: List<K>,

@@ -2,7 +2,7 @@ import type { CellValue } from "../model";
 import { textLiteral } from "../reference";
 import type { Style } from "../theme";
 
-/** A formula, where else a value would be written. */
+/** A formula as the content of a cell. */
 export interface Computed {
   readonly formula: string;
   /** See DraftCell in model.ts. */
@@ -18,12 +18,12 @@ export interface Styled {
   readonly style: Style;
 }
 
-/** Makes a formula a content. */
+/** Returns a formula as a cell's content. */
 export function computed(formula: string): Computed {
   return { formula };
 }
 
-/** A content with a style of its own. */
+/** Returns a content with a style that differs from its column's. */
 export function styled(content: Content, style: Style): Styled {
   return { content, style };
 }
@@ -33,20 +33,20 @@ export function isComputed(content: Content): content is Computed {
   return typeof content === "object" && content !== null;
 }
 
-/** A part of a text: words, a number, or what a formula gives. */
+/** A part of a text: words, a number, or a formula for either. */
 export type TextPart = string | number | Computed;
 
 /** A new line within a cell. */
 export const LINE_BREAK: Computed = { formula: "CHAR(10)" };
 
-/** Parts behind each other; words that meet are one text. */
+/** Returns the formula that joins parts to one text; adjacent words become one literal. */
 export function joined(...parts: readonly TextPart[]): Computed {
   const both = (before: string, next: string) =>
     before.endsWith('"') && next.startsWith('"') ? before.slice(0, -1) + next.slice(1) : `${before}&${next}`;
   return computed(parts.map(formulaOf).reduce(both));
 }
 
-/** Parts behind each other: a formula only if one of them is. */
+/** Joins parts to one text, which is a formula only if one of the parts is. */
 export function inWords(...parts: readonly TextPart[]): Content {
   const merged: TextPart[] = [];
   for (const part of parts) {
@@ -58,12 +58,12 @@ export function inWords(...parts: readonly TextPart[]): Content {
   return more.length === 0 ? first : joined(...merged);
 }
 
-/** Returns one text if a cell is not blank, another one ("" by default) if it is. */
+/** Returns the formula for `then` if a cell is not blank, else for `otherwise`, which is "" by default. */
 export function ifTyped(cell: string, then: TextPart, otherwise: TextPart = ""): Computed {
   return ifElse(`${cell}=""`, otherwise, then);
 }
 
-/** The text that is typed in a cell, or another one where the cell is blank. */
+/** Returns the formula for the text typed in a cell, or for `otherwise` if the cell is blank. */
 export function typedOrDefault(cell: string, otherwise: TextPart = ""): Computed {
   return ifTyped(cell, computed(cell), otherwise);
 }
@@ -73,18 +73,18 @@ export function withName(before: TextPart, name: string, separator: TextPart = "
   return joined(before, ifTyped(name, joined(separator, computed(name))));
 }
 
-/** Two texts with something between them where neither is blank. */
+/** Returns the formula that joins two texts, with `between` between them unless one of them is blank. */
 export function withBetween(first: Computed, between: string, second: Computed): Computed {
   const separator = ifElse(`OR(${first.formula}="",${second.formula}="")`, "", between);
   return joined(first, separator, second);
 }
 
-/** Returns one content if a condition is true, another one ("" by default) if not; numbers stay numbers. */
+/** Returns the formula for `then` if a condition is true, else for `otherwise`, "" by default; numbers stay numbers. */
 export function ifElse(condition: string, then: TextPart, otherwise: TextPart = ""): Computed {
   return computed(`IF(${condition},${formulaOf(then)},${formulaOf(otherwise)})`);
 }
 
-/** A part as a formula. */
+/** Returns a part as a formula. */
 function formulaOf(part: TextPart): string {
   if (typeof part === "object") return part.formula;
   return typeof part === "string" ? textLiteral(part) : String(part);

@@ -3,8 +3,9 @@ import type { Grid } from "./grid";
 import { fillPage, heightOnPage } from "./page";
 
 /**
- * Returns the print set-up for as many pages as the rows need, at the scale at which the columns fill the width, with
- * the pages filled evenly.
+ * Returns the print set-up for as few pages as the rows need, evenly filled, at the scale at which the columns fill the
+ * width.
+ * @param height minimum height of the rows, in points.
  * @param starts rows at which a page may begin.
  * @returns null if the rows do not fit on any number of pages.
  */
@@ -17,7 +18,7 @@ export function onPages(
 ): PrintSetup | null {
   const { area } = print;
   const firsts = [area.top, ...starts];
-  // Of the same page it is asked for each number of pages.
+  // The room of the same page is requested again for each number of pages.
   const rooms = new Map<number, number>();
   const room = (first: number, next: number) => {
     const key = first * (firsts.length + 1) + next;
@@ -37,9 +38,10 @@ export function onPages(
 }
 
 /**
- * Gives rows the height at which they fill as many pages as they need, each of which may begin with any of them.
- * @param bounds the least and the most, as in `rowHeight`.
+ * Sets rows to the height at which they fill as many pages as they need.
+ * @param bounds minimum and maximum height, as in `rowHeight`.
  * @param starts rows that may begin a page; by default any but the first.
+ * @returns the print set-up with these pages.
  */
 export function fillPages(
   grid: Grid,
@@ -52,15 +54,18 @@ export function fillPages(
   return fillPage(grid, filled, rows, bounds);
 }
 
-/** Pages in a row: the room of the fullest, and where they begin but for the first. */
+/**
+ * A division into pages: row height on the fullest page, and the parts with which pages begin, without the first page.
+ */
 interface EvenPages {
   readonly least: number;
   readonly from: readonly number[];
 }
 
 /**
- * Parts that follow each other on so many pages, at most one for each part, so that the fullest has most room.
- * @param room of a page with the parts from a first one to the one before a next, counted from 0.
+ * Divides consecutive parts into pages, so that the row height on the fullest page is as large as possible.
+ * @param parts number of parts, at least the number of pages.
+ * @param room row height on a page with the parts from `first` to the one before `next`, counted from 0.
  */
 function evenPages(parts: number, pages: number, room: (first: number, next: number) => number): EvenPages {
   const cached = new Map<string, EvenPages>();
@@ -76,7 +81,7 @@ function evenPages(parts: number, pages: number, room: (first: number, next: num
       if (height < best.least) break;
       const rest = fromPart(next, left - 1);
       const least = Math.min(height, rest.least);
-      // Of what is as full the one whose last page is the short one.
+      // Among equal divisions, the one whose last page is the shortest.
       if (least >= best.least) best = { least, from: [next, ...rest.from] };
     }
     cached.set(key, best);

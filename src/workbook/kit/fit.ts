@@ -1,30 +1,38 @@
 import type { Style } from "../theme";
 
-/** Minimum width in points of a column of one character: Excel's default font has digits of 7 dots of 96 an inch. */
+/**
+ * Minimum width in points of a column of one character: a digit of Excel's default font is 7 dots wide at 96 dots an
+ * inch.
+ */
 export const MIN_CHARACTER_WIDTH = 5.25;
-/** How wide a small letter is in bold, and how high a line, for each point of the letters' size. */
+/** Width of a small bold letter, and height of a line, per point of the letters' size. */
 const [LETTER, LINE] = [0.43, 1.25];
-/** Free width of a cell in points: beside its text, and additionally before an indented one. */
+/** Free width of a cell in points: beside any text, and additionally before an indented text. */
 const [BESIDE, INDENT] = [4, 7];
-/** In points: letters that are read with ease, to which a row grows; and below those nobody reads. */
+/**
+ * Sizes in points: of letters that are easily read, for which a row grows; and the smallest that can be read at all.
+ */
 const [EASY, SMALLEST] = [8.5, 5];
-/** A text that shrinks to no less than this share of its size may do so. */
+/** A text may shrink on one line down to this share of its size. */
 const HARDLY_SMALLER = 0.8;
-/** More lines are worth it where letters grow by this. */
+/** A text is wrapped instead of shrunk if its letters become larger by this factor. */
 const WORTH_IT = 1.15;
-/** Shorter texts have room by how their sheets are laid out. */
+/** Length in small letters up to which texts are not fitted; cells are wide enough for them. */
 const LONG = 24;
 
-/** How wide a text is, in small letters. */
+/** Returns the width of a text, counted in small letters. */
 export function lengthOf(text: string): number {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   return text.length + CAPITAL * count(/\p{Lu}/gu) + SQUARE * count(SQUARES);
 }
-/** By how much a capital is wider than a small letter, and one of Chinese, Japanese and Korean writing. */
+/** Additional width of a capital, and of a letter of Chinese, Japanese or Korean, counted in small letters. */
 const [CAPITAL, SQUARE] = [0.35, 1.35];
 const SQUARES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uff60]/gu;
 
-/** How many lines a text takes where so many small letters have room in each; a longer word goes on in the next. */
+/**
+ * Returns the number of lines that a text takes in a cell. A word that is longer than a line continues on the next.
+ * @param room number of small letters that fit on a line.
+ */
 export function linesOf(text: string, room: number): number {
   return text.split("\n").reduce((sum, paragraph) => {
     let [lines, used] = [1, 0];
@@ -40,8 +48,10 @@ export function linesOf(text: string, room: number): number {
 }
 
 /**
- * The height in points at which a row lets a text be read with ease in a cell, on as many lines as that takes; 0 where
- * the usual height does.
+ * Returns the row height in points at which a text is easily read, on as many lines as it takes; 0 if the default
+ * height is enough.
+ * @param width of the cell, in points.
+ * @param scale at which the sheet is printed.
  */
 export function heightToRead(style: Style, text: string, width: number, scale = 1): number {
   const size = Math.min(style.size, EASY / scale);
@@ -50,8 +60,10 @@ export function heightToRead(style: Style, text: string, width: number, scale = 
 }
 
 /**
- * A style in which a text has room in a cell of a width and a height, in points: on one line while that makes its
- * letters hardly smaller, else on as many as let them be largest.
+ * Returns a style in which a text fits into a cell: on one line if that makes its letters hardly smaller, else on as
+ * many lines as allow the largest letters.
+ * @param width of the cell, and `height`, in points.
+ * @param scale at which the sheet is printed.
  */
 export function fitted(style: Style, text: string, width: number, height: number, scale = 1): Style {
   const alone = style.wrap ? 0 : sizeOnOneLine(style, text, width);
@@ -68,18 +80,18 @@ function isLong(text: string): boolean {
 
 function hasRoom(style: Style, text: string, width: number, height: number, size: number, easy: number): boolean {
   const letters = lettersIn(style, width, size);
-  // Between square letters a line may end anywhere.
+  // A line may end between any two letters of Chinese, Japanese or Korean.
   const longest = Math.max(...text.replace(SQUARES, " ").split(/[\s-]/).map(lengthOf));
-  // A word is parted rather than written too small to read.
+  // A word may be split across lines, rather than be too small to read.
   return (longest <= letters || size < easy) && LINE * size * linesOf(text, letters) <= height;
 }
 
-/** The size to which a text is shrunk on one line. */
+/** Returns the size in points to which a text shrinks on one line. */
 function sizeOnOneLine(style: Style, text: string, width: number): number {
   return Math.min(style.size, lettersIn(style, width, 1) / Math.max(1, lengthOf(text)));
 }
 
-/** How many small letters of a size have room beside each other. */
+/** Returns the number of small letters of a size that fit on a line. */
 function lettersIn({ align, border }: Style, width: number, size: number): number {
   const indent = align === "left" && border !== "none" ? INDENT : 0;
   return Math.max(1, (width - BESIDE - indent) / (LETTER * size));

@@ -1,92 +1,105 @@
-/** Nothing where a cell is blank, else a formula: by default the cell itself, which as it is would show 0. */
+/**
+ * Returns the formula for "" if a cell is blank, else `formula`: by default the cell, which alone would show a blank as
+ * 0.
+ */
 export function unlessBlank(cell: string, formula = cell): string {
   return `IF(${cell}="","",${formula})`;
 }
 
-/** Nothing before any cell of a range (or of several, with commas between them) has a number, else a formula. */
+/** Returns the formula for "" while no cell of the ranges, separated by commas, holds a number, else `formula`. */
 export function ifAnyNumber(ranges: string, formula: string): string {
   return `IF(COUNT(${ranges})=0,"",${formula})`;
 }
 
-/** The sum of a range, nothing before it has a number. */
+/** Returns the formula for the sum of a range; "" while no cell of the range holds a number. */
 export function sumOrBlank(range: string): string {
   return ifAnyNumber(range, `SUM(${range})`);
 }
 
-/** The sum of what is above 0 in a range, nothing before it has a number: the IMPs that a side has won. */
+/**
+ * Returns the formula for the sum of a range's numbers above 0, such as the IMPs that a side has won; "" while no cell
+ * of the range holds a number.
+ */
 export function wonOf(range: string): string {
   return ifAnyNumber(range, positiveSum(range));
 }
 
-/** The sum of what is above 0 in a range, also where there is none. */
+/** Returns the formula for the sum of a range's numbers above 0; 0 if there are none. */
 export function positiveSum(range: string): string {
   return rounded(sumWhere(`--(${range}>0)`, range));
 }
 
-/** A sum of cells of which some may show nothing. */
+/** Returns the formula for the sum of cells, some of which may be blank texts. */
 export function sumOfShown(cells: readonly string[]): string {
   return cells.map((cell) => `N(${cell})`).join("+");
 }
 
-/** Rounds away the noise of binary fractions, to two decimals by default. */
+/** Returns the formula that rounds away the noise of binary fractions, to two decimals by default. */
 export function rounded(formula: string, decimals = 2): string {
   return `ROUND(${formula},${decimals})`;
 }
 
-/** The place of a total among all, "2=" where it is shared; nothing without a total. */
+/** Returns the formula for the place of a total among all totals: "2", or "2=" if shared; "" without a total. */
 export function placeOf(total: string, all: string): string {
   return unlessBlank(total, `${rankOf(total, all)}&IF(${countOfNumber(all, total)}>1,"=","")`);
 }
 
 /**
- * How many cells of a range are a value; an empty one would be equal to 0. COUNTIF, SUMIF, RANK and their like must not
- * go over formulas: while results are typed LibreOffice 7.4 may count what these gave before.
+ * Returns the formula for the number of a range's cells that equal a value; empty cells equal 0. COUNTIF, SUMIF, RANK
+ * and the like must not be applied to formulas: while results are typed, LibreOffice 7.4 may count the formulas'
+ * previous values.
  */
 export function countEqual(range: string, value: string | number): string {
   return countWhere(`--(${range}=${value})`);
 }
 
-/** How many cells of a range are a number, also where others, joined to those that show it, are empty. */
+/**
+ * Returns the formula for the number of a range's cells that equal a number. Empty cells do not count, such as the
+ * further cells of a merged area.
+ */
 export function countOfNumber(range: string, number: string | number): string {
   return countWhere(`(${range}<>"")*(${range}=${number})`);
 }
 
-/** How often conditions on ranges, multiplied with each other, hold together. */
+/** Returns the formula for the number of cells for which conditions on ranges, multiplied by each other, hold. */
 export function countWhere(conditions: string): string {
   return `SUMPRODUCT(${conditions})`;
 }
 
-/** The sum of a range where conditions hold; what is no number counts as nothing. */
+/** Returns the formula for the sum of a range's cells for which conditions hold; texts count as 0. */
 export function sumWhere(conditions: string, range: string): string {
   return `SUMPRODUCT(${conditions},${range})`;
 }
 
-/** The sum of a range where another one is a value. */
+/** Returns the formula for the sum of a range's cells for which the cell of another range, `keys`, equals a value. */
 export function sumWhereEqual(keys: string, value: string | number, range: string): string {
   return sumWhere(`--(${keys}=${value})`, range);
 }
 
-/** The place of a number among those of a range, as a number; a blank text would be greater than each. */
+/**
+ * Returns the formula for the place of a number among those of a range, as a number. Blank texts are left out, as they
+ * would be greater than each number.
+ */
 export function rankOf(total: string, all: string): string {
   return `(1+${countWhere(`(${all}<>"")*(${all}>${total})`)})`;
 }
 
-/** A text, or a number, where a condition holds: both as formulas. */
+/** A condition, and the text or number that applies if it holds; both are formulas. */
 export type Case = readonly [condition: string, text: string];
 
-/** Returns a function for cases that give a key's index among all, from 1. */
+/** Returns a function for cases whose value is a key's index among all keys, from 1. */
 export function numberedIn<K extends string>(keys: readonly K[]): (key: K, condition: string) => Case {
   return (key, condition) => [condition, String(keys.indexOf(key) + 1)];
 }
 
-/** The first of some texts whose condition holds, else a last one. */
+/** Returns the formula for the first case whose condition holds, else for `otherwise`. */
 export function firstTrue(cases: readonly Case[], otherwise = '""'): string {
   return cases.reduceRight((rest, [condition, text]) => `IF(${condition},${text},${rest})`, otherwise);
 }
 
 /**
- * A point of a chart's line: none where a range, of its round and all later ones, has no numbers. A blank text would be
- * drawn as 0.
+ * Returns the formula for a point of a chart's line; #N/A, which is not drawn, if the range of the point's round and
+ * all later rounds has no numbers. A blank text would be drawn as 0.
  */
 export function chartPoint(range: string, formula: string): string {
   return `IF(COUNT(${range})=0,NA(),${formula})`;

@@ -12,35 +12,44 @@ interface ListLook<K extends string, Item> {
   readonly note?: string;
   /** The note's height in points, if it takes more than a line. */
   readonly noteHeight?: number;
-  /** Lines above the list, the first of them higher. */
+  /** Lines above the list; the first line is higher. */
   readonly status?: readonly Content[];
   /** A line below the list. */
   readonly below?: Content;
-  /** Its height in points, if it takes more than a line. */
+  /** Height in points of the line below the list, if it takes more than a line. */
   readonly belowHeight?: number;
-  /** Writes the space between its rows. */
+  /** Writes further cells, such as lines of text between the list's rows. */
   readonly put?: (grid: Grid) => void;
-  /** Help for a computer, below the printed area. */
+  /** Help for users at a computer, below the printed area. */
   readonly hint?: string;
   readonly headings?: Style | ((key: K) => Style);
   /** The height of the headings in points. */
   readonly headingHeight: number;
-  /** The heights of the rows in points, on as many pages as they take; or the bounds within which they fill one page. */
+  /**
+   * Row heights in points, for as many pages as the rows take; or, as a pair, the bounds of the height at which the
+   * rows fill whole pages.
+   */
   readonly rowHeight: number | ((item: Item) => number) | readonly [min: number, max: number];
-  /** Rows of the sheet that may begin a page; by default any of the list's. */
+  /** Rows of the sheet that may begin a page; by default any row of the list. */
   readonly pageStarts?: readonly number[];
   readonly orientation?: Orientation;
   /** Number of printed rows; all by default. */
   readonly printedRows?: number;
-  /** When a row has lines round its cells, as a formula for the first one: on paper there are no empty lines then. */
+  /**
+   * Condition for lines round the cells of a row, as a formula for the list's first row; blank rows are then printed
+   * without lines.
+   */
   readonly linedWhere?: string;
   /** See {@link PrintSetup.once}. */
   readonly once?: PrintSetup["once"];
-  /** The last printed column; the list's last by default. */
+  /** The last printed column; by default the last column of the list. */
   readonly lastPrinted?: K;
 }
 
-/** A sheet that is one list with a title, an item to a row: its headings stay in sight, and head each page. */
+/**
+ * Returns a sheet with a title and one list, one row per item. The list's headings are frozen, and repeated on each
+ * page.
+ */
 export function listSheet<K extends string, Item>(
   { head, paper }: Pick<Frame, "head" | "paper">,
   list: List<K, Item>,
@@ -83,8 +92,9 @@ export function listSheet<K extends string, Item>(
 }
 
 /**
- * A print set-up with pages for lists of any length below each other: as many rows on each page as it has room for. A
- * list that does not fit on what is left of a page begins a new one.
+ * Returns a print set-up for lists below each other, with as many rows on each page as fit. A list that does not fit
+ * into the rest of a page begins a new page.
+ * @param print set-up for a single page.
  */
 export function pagesOf(
   grid: Grid,

@@ -2,10 +2,10 @@ import type { Orientation, Paper, PrintSetup } from "../model";
 import type { Grid } from "./grid";
 
 /**
- * How a sheet is printed that begins at its first cell.
- * @param bottom its last row on paper.
- * @param right its last column on paper.
- * @param more what is not usual: otherwise it is upright, on one page, and headed by its first row.
+ * Returns the print set-up of a sheet from its first cell on.
+ * @param bottom the last printed row.
+ * @param right the last printed column.
+ * @param more settings other than the defaults: portrait, on one page, with the first row repeated on each page.
  */
 export function printSetup(
   paper: Paper,
@@ -23,7 +23,7 @@ export function printSetup(
   };
 }
 
-/** Margins of every page in inches; the header and footer stand in the upper and lower ones. */
+/** Margins of every page in inches; header and footer are inside the top and bottom margins. */
 export const MARGINS = { top: 0.4, bottom: 0.5, left: 0.4, right: 0.4, header: 0.2, footer: 0.25 };
 
 const INCH = 72;
@@ -35,7 +35,10 @@ const SIZES: Readonly<Record<Paper, { readonly width: number; readonly height: n
   Letter: { width: 612, height: 792 },
 };
 
-/** The scale at which columns of these widths fill the width of a page, at most 1. */
+/**
+ * Returns the scale at which columns fill the width of a page, at most 1.
+ * @param widths in characters.
+ */
 export function pageScale(paper: Paper, widths: readonly number[], orientation: Orientation = "portrait"): number {
   const { width, height } = SIZES[paper];
   const across = orientation === "portrait" ? width : height;
@@ -45,12 +48,13 @@ export function pageScale(paper: Paper, widths: readonly number[], orientation: 
 }
 
 /**
- * The height that rows can have so that they fill a page without spilling over it, the
- * page being scaled to the width of its columns.
- * @param rows how many rows share the height.
- * @param fixed height of everything else in points.
- * @param least a row's height in points below which the page is rather scaled down.
- * @param most a row's height in points above which it would look empty.
+ * Returns the height in points at which rows fill a page without spilling over, on a page scaled to the width of the
+ * columns.
+ * @param widths of the columns, in characters.
+ * @param rows number of rows that share the height.
+ * @param fixed height in points of everything else on the page.
+ * @param bounds minimum height in points, below which the page is scaled down instead; maximum height, above which rows
+ * look empty.
  */
 export function rowHeight(
   paper: Paper,
@@ -65,9 +69,11 @@ export function rowHeight(
 }
 
 /**
- * The height at which rows fill what the other rows of a sheet leave of its page; of several pages, of the fullest.
+ * Returns the height in points at which some rows fill the part of a page that the other rows leave; on several pages,
+ * the height on the fullest page.
  * @param grid with the heights of all other rows.
- * @param bounds the least and the most, as in {@link rowHeight}.
+ * @param rows rows of the sheet.
+ * @param bounds minimum and maximum height, as in {@link rowHeight}.
  */
 export function heightToFill(
   grid: Grid,
@@ -83,7 +89,10 @@ export function heightToFill(
   return Math.min(...heights);
 }
 
-/** The height at which rows fill a page from a first row of the sheet to a last one; the most where it has none of them. */
+/**
+ * Returns the height in points at which some rows fill the page from row `first` to row `last`; the maximum if the page
+ * has none of these rows.
+ */
 export function heightOnPage(
   grid: Grid,
   { paper, orientation, area, titleRows }: PrintSetup,
@@ -98,20 +107,23 @@ export function heightOnPage(
   for (;;) {
     const others = grid.heightFrom(first, last, onPage) + titles;
     const height = rowHeight(paper, widths, Math.max(1, onPage.size), others, bounds, orientation);
-    // Rows whose texts need more have that, and the rest shares what they leave.
+    // Rows whose texts need more height get it, and the other rows share what is left.
     const higher = [...onPage].filter((row) => grid.heightToRead(row) > height);
     if (higher.length === 0) return height;
     for (const row of higher) onPage.delete(row);
   }
 }
 
-/** True if a sheet stays readable when printed on one page, if necessary smaller than its columns ask for. */
+/** True if a sheet stays readable when it is scaled down to one page. */
 export function canBeOnePage(grid: Grid, { paper, orientation, area }: PrintSetup): boolean {
   return pageRoom(paper, orientation, 1) >= MIN_SCALE * grid.heightFrom(area.top, area.bottom);
 }
 const MIN_SCALE = 0.85;
 
-/** Gives rows the height at which they fill the page: see {@link heightToFill}. @returns the same print set-up. */
+/**
+ * Sets rows to the height at which they fill the page: see {@link heightToFill}.
+ * @returns the print set-up unchanged.
+ */
 export function fillPage(
   grid: Grid,
   print: PrintSetup,
@@ -123,7 +135,10 @@ export function fillPage(
   return print;
 }
 
-/** Gives all rows from a first one on that have no height yet the height at which they fill the page. */
+/**
+ * Sets all rows without a height, from row `first` on, to the height at which they fill the page.
+ * @returns the print set-up unchanged.
+ */
 export function fillRemainingRows(
   grid: Grid,
   print: PrintSetup,
@@ -133,7 +148,7 @@ export function fillRemainingRows(
   return fillPage(grid, print, grid.rowsWithoutHeight(first, print.area.bottom), bounds);
 }
 
-/** The height between the margins, in the sheet's own points. */
+/** Returns the height between the margins, in points of the unscaled sheet. */
 function pageRoom(paper: Paper, orientation: Orientation, scale: number): number {
   const { width, height } = SIZES[paper];
   const down = orientation === "portrait" ? height : width;

@@ -2,39 +2,45 @@ import type { Area } from "../model";
 import type { Style } from "../theme";
 import { fitted, heightToRead, MIN_CHARACTER_WIDTH, lengthOf } from "./fit";
 
-/** A text in cells that are one, in a style that makes room for it. */
+/** A text in a cell or in merged cells, in a style that wraps or shrinks to fit it. */
 interface PlacedText {
   readonly area: Area;
   readonly style: Style;
-  /** True for a typed name or one that moves, unlike the sheet's fixed texts. */
+  /** True for a name that is typed or may change places; false for a fixed text of the sheet. */
   readonly isName: boolean;
   /** Index of the cell in the sheet. */
   readonly cell: number;
 }
 
-/** Names of one style in the same columns look alike: each may come to stand where another is. Others are by themselves. */
+/**
+ * Texts that are fitted together: names of one style in the same columns, since each may come to stand in another's
+ * place; or a single other text.
+ */
 interface AlikeTexts {
   readonly placed: readonly PlacedText[];
   readonly style: Style;
-  /** The longest of the texts, and how wide their cells are in points. */
+  /** The longest of the texts, and the width of the texts' cells in points. */
   readonly longest: string;
   readonly width: number;
 }
 
-/** The texts of a sheet that are made room for. */
+/** The texts of a sheet that are fitted into their cells. */
 interface PlacedTexts {
   place(text: PlacedText): void;
-  /** The height in points that a row has at least, 0 where the usual one does. */
+  /** Returns the minimum height of a row in points; 0 if the default height is enough. */
   heightToRead(row: number): number;
-  /** The rows that have such a height. */
+  /** Returns the rows whose texts need more than the default height. */
   rowsToRead(): Iterable<number>;
-  /** The cells that need another style than they were given, by the heights of rows in points. */
+  /**
+   * Returns the new styles of the cells whose texts do not fit.
+   * @param heightOf height of a row in points.
+   */
   fitted(heightOf: (row: number) => number): Map<number, Style>;
 }
 
 /**
- * No texts yet, on a sheet with columns of these widths in characters that is printed at a scale.
- * @param textOf says what a cell shows; asked for only once all have their places.
+ * Returns an empty collection of texts for a sheet with columns of these widths in characters, printed at a scale.
+ * @param textOf returns the text that a cell shows; called only after all texts are placed.
  */
 export function placedTexts(widths: readonly number[], scale: number, textOf: (cell: number) => string): PlacedTexts {
   const groups = new Map<Style, Map<string, PlacedText[]>>();

@@ -3,27 +3,27 @@ import { writeCard, type Card, type CardStyles } from "./card";
 import { newGrid, writeSheetTitle, type SheetHead } from "./grid";
 import { fillPage, printSetup } from "./page";
 
-/** Slips to cut out, some of them side by side on each page. */
+/** Slips to cut out, several side by side on each page. */
 interface Slips {
   readonly name: string;
   readonly slips: readonly Card[];
-  /** The widths of a slip's columns, in characters. */
+  /** The widths of a slip's columns in characters, and the number of slips side by side. */
   readonly widths: readonly number[];
   readonly across: number;
-  /** How many stand below each other on a page. */
+  /** Number of slips below each other on a page. */
   readonly down: number;
-  /** How the headings look, if not as on other cards. */
+  /** Styles of the headings; by default those of other cards. */
   readonly styles?: CardStyles;
 }
 
-/** Between slips: the column and the row along which they are cut. */
+/** Width in characters of the column, and height in points of the row, between slips, along which they are cut. */
 const [GAP_WIDTH, GAP_HEIGHT] = [3, 18];
-/** First row of slips, below the title that is repeated on each page. */
+/** The first row of slips, below the title that is repeated on each page. */
 const FIRST_ROW = 3;
-/** Bounds for the height of a row that is written in, in points. */
+/** Bounds for the height of a row to be filled in by hand, in points. */
 const ROW_BOUNDS = [20, 46] as const;
 
-/** A sheet of slips, as many pages of them as they take. */
+/** Returns a sheet of slips, on as many pages as they take. */
 export function slipsSheet(head: SheetHead, paper: Paper, { name, slips, widths, across, down, styles }: Slips): Draft {
   const columns = Array.from({ length: across }, (_, i) => (i === 0 ? [...widths] : [GAP_WIDTH, ...widths])).flat();
   const grid = newGrid(name, columns);

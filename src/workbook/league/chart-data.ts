@@ -13,9 +13,9 @@ import { teamColumn } from "./working-lists";
 const { form: words } = texts.league;
 
 /**
- * Writes the data of the chart: victory points above or below half of what the matches so far could give. So a team
- * that has played fewer is not behind for that, and lines that all rise together come apart. They stay level over
- * a round without a result, up to the last that has one.
+ * Writes the chart's data: victory points above or below half of what the matches so far could give, so that a team
+ * with fewer matches is not behind for that, and lines do not all rise together. Lines stay level over a round without
+ * a result, up to the last round with one.
  */
 export function putChartData(grid: Grid, { league, lists }: LeagueSheets): void {
   const { plan } = league;

@@ -31,35 +31,35 @@ const { common, league } = texts;
 const { form: words } = league;
 
 /**
- * Bounds for the height of a team's row, in points; below 8 mm on paper the running total has a page of its own. The
- * height that lets the chart stand on the same page is 9 mm.
+ * Bounds for the height of a team's row, in points. If rows are lower than MIN_ON_PAGE (8 mm on paper), the running
+ * total has its own page; at MIN_ABOVE_CHART (9 mm), the chart fits on the same page.
  */
 const ROW_BOUNDS = [DEFAULT_HEIGHT, 40] as const;
 const [MIN_ON_PAGE, MIN_ABOVE_CHART] = [23, 28] as const;
 
-/** Rows that the chart lies over, and bounds for their height. */
+/** Number of rows that the chart covers, and bounds for their height in points. */
 const [CHART_ROWS, CHART_BOUNDS] = [32, [6, DEFAULT_HEIGHT]] as const;
 
-/** So many columns has the title at least, for a few rounds leave less room than it needs. */
+/** Least width of the sheet in characters: a few rounds leave less room than the title needs. */
 const MIN_WIDTH = 100;
 
-/** More rounds than these would come out too small to read: the second half has its own sheet. */
+/** Most rounds on one sheet; more would be too small to read, so that the second half has its own sheet. */
 const MAX_ROUNDS_BESIDE = 19;
 
-/** The widths of the columns: few rounds are as wide as fills the page, which is upright then. */
+/** Widths in characters: of columns, of an upright page, of a page across; and bounds for the column of a round. */
 const WIDTHS = { number: 5.5, name: 26, upright: 106, page: 138, least: 6.5, most: 11 } as const;
 
-/** Rounds narrower than this have smaller letters. */
+/** Columns of rounds narrower than this, in characters, have smaller letters. */
 const WIDE = 8;
 
-/** Places the sheets of the Form: one, or two where there are many rounds. */
+/** Places the sheets of the Form: one for each division, or two if it has many rounds. */
 export function placeForms({ plan }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["form"] {
   const [first, ...more] = plan.divisions.flatMap((_, division) => placeDivision(plan, division, sheets));
   if (!first) throw new Error("A league has a division.");
   return [first, ...more];
 }
 
-/** The list in which the name of a team is typed, and its row there. */
+/** Returns the list in which a team's name is typed, and the team's row there, from 0. */
 export function namedOn(
   form: LeagueLists["form"],
   team: Contestant
@@ -130,15 +130,15 @@ function placeForm(
   return { sheet, division, teams, rounds, vps, running };
 }
 
-/** True where few enough rounds have room on the short side of a page. */
+/** True if the rounds have room on an upright page. */
 function isUpright(rounds: readonly LeagueRound[]): boolean {
   const { number, name, upright } = WIDTHS;
   return rounds.length * WIDE <= upright - number - name;
 }
 
 /**
- * The Form: a row for each team, where its name is typed, with its victory points round by round; below that its
- * total up to each round, and a chart of the season.
+ * Makes the Form: a row for each team, with the cell for its name and its victory points round by round; below, the
+ * totals up to each round, and a chart of the season.
  */
 export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
   const { head, paper } = sheets;
@@ -158,7 +158,7 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
     writeLine(grid, list.headingRow - 1, { right: list.right }, divisionHeading, STYLES.status, 24);
     writeList(grid, list, teams, rowContents(list), 20);
   }
-  // Its frame begins a row below the top of its page: the line above it would be drawn on the page before.
+  // The chart begins a row below the top of its page; else its upper border would be printed on the page before.
   const chartTop = running.lastRow + 3;
   const chartBottom = chartTop + CHART_ROWS - 1;
   if (isFirst)
@@ -174,8 +174,8 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
 }
 
 /**
- * Gives the rows their heights: on one page with the chart where that leaves room for a pencil, else on pages of their own.
- * @param chartTop the first row of the chart; null where an empty one is not printed.
+ * Sets the heights of rows: all on one page with the chart if they stay high enough to write in, else on several pages.
+ * @param chartTop the first row of the chart; null if the chart is empty and not printed.
  */
 function fillForm(grid: Grid, setup: PrintSetup, { vps, running }: FormPart, chartTop: number | null): PrintSetup {
   const rows = [vps, running].flatMap(sheetRows);
@@ -205,7 +205,7 @@ function pointsIn({ league, lists }: LeagueSheets, round: number, team: Contesta
   return computed(`IF(${countEqual(homes, number)}+${countEqual(aways, number)}=0,"",${rounded(sum)})`);
 }
 
-/** A team's total up to a round, blank after the last one in which it has points. */
+/** Returns a team's total up to a round, blank after the last round in which the team has points. */
 function sumUpTo(
   { lists }: LeagueSheets,
   part: Pick<FormPart, "division" | "rounds" | "vps">,

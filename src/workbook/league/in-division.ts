@@ -3,10 +3,10 @@ import { divisionOf } from "../../sessions/event/divisions";
 import type { LeagueMatch } from "../../sessions/event/league-matches";
 import type { ScoredLeague } from "../../sessions/event/score-event";
 
-/** A first and a last row of a list. */
+/** A first and a last row of a list, from 0. */
 type Rows = readonly [first: number, last: number];
 
-/** The rows of the teams of a division, and of its matches, which follow each other. */
+/** Returns the rows of a division's teams, and of its matches, which are consecutive. */
 export function rowsOf(
   { plan, matches }: ScoredLeague,
   division: number
@@ -16,7 +16,7 @@ export function rowsOf(
   return { teams: ends(rows), lines: ends(matches.flatMap(({ home }, line) => (teams.includes(home) ? [line] : []))) };
 }
 
-/** The rows of the matches of a match's round in its division. */
+/** Returns the rows of the matches of a round in the home team's division. */
 export function linesOfRound(
   { plan, matches }: ScoredLeague,
   { round, home }: Pick<LeagueMatch, "round" | "home">

@@ -17,7 +17,7 @@ export interface LeagueSheets extends Frame {
   readonly lists: LeagueLists;
 }
 
-/** The lists of the sheets, each in its place. */
+/** The lists of all sheets, with their addresses. */
 export interface LeagueLists {
   readonly fixtures: List<FixtureColumn, LeagueMatch>;
   readonly table: List<TableColumn, Contestant>;
@@ -67,7 +67,7 @@ export type OutstandingColumn = "date" | "division" | "round" | "home" | "away" 
 type RoundColumn = `round${number}`;
 export type FormColumn = "number" | "name" | RoundColumn;
 
-/** Numbers of teams and rounds, and the units, that the list of penalties takes. */
+/** Returns the numbers of teams and rounds, and the units, that the list of penalties accepts. */
 export function penaltyRules(plan: LeaguePlan): PenaltyRules {
   return { teams: plan.teams.length, rounds: plan.rounds, units: unitsOf(plan) };
 }
@@ -75,7 +75,7 @@ export function penaltyRules(plan: LeaguePlan): PenaltyRules {
 /** A sheet of the Form: two lists below each other with a row for each team of a division. */
 export interface FormPart {
   readonly sheet: string;
-  /** The place of the division, from 0. */
+  /** Index of the division, from 0. */
   readonly division: number;
   readonly teams: readonly Contestant[];
   readonly rounds: readonly LeagueRound[];
@@ -83,7 +83,6 @@ export interface FormPart {
   readonly running: List<FormColumn, Contestant>;
 }
 
-/** The column of a round. */
 export function roundColumn({ round }: Pick<LeagueRound, "round">): RoundColumn {
   return `round${round}`;
 }

@@ -24,14 +24,14 @@ export function leagueSheets(league: ScoredLeague, options: WorkbookOptions = {}
   const { title, teams, divisions, double, boards, scale } = league.plan;
   const vpTable = vpTableOf(scale);
   const subtitle = joined(...texts.league.subtitle(teams.length, divisions.length, double, boards, scaleName(vpTable)));
-  // A season is no day: its days stand in the fixture list.
+  // A season has no single date: the dates of matches are in the fixture list.
   const frame = frameOf({ title, date: "", subtitle }, vpTable, options);
   const lists = placeLeague(league, () => sheets);
   const sheets: LeagueSheets = { ...frame, league, lists };
   return sheets;
 }
 
-/** The workbook of a league's season, empty or with what has been played. */
+/** Makes the workbook of a league's season, empty or with its results. */
 export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = {}): Workbook {
   const sheets = leagueSheets(league, options);
   const { lists } = sheets;
@@ -48,7 +48,7 @@ export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = 
   return assemble(sheets, shown, () => workingSheet(sheets), names, leagueEntries(sheets));
 }
 
-/** Places the lists of a league; some of their formulas read others of them. */
+/** Places the lists of a league. `sheets` is a function because formulas of one list refer to other lists. */
 function placeLeague(league: ScoredLeague, sheets: () => LeagueSheets): LeagueLists {
   const { penalties = [] } = league.results;
   const working = placeWorking(league, penaltyRows(league.plan.teams.length, penalties));

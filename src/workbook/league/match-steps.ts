@@ -22,15 +22,15 @@ const STATES = { open: 0, played: 1, conceded: 2, void: 3 } as const;
 /** Words for a match that is not played, in the order of their numbers on the Working sheet. */
 const UNPLAYED = ["home", "away", "void"] as const;
 
-/** Stands in their place where a match is played and its result is provisional. */
+/** Number in the column "unplayed" for a match that is played and has a provisional result. */
 export const PROVISIONAL = -1;
 
-/** Later than any day: for a match without a day. */
+/** Sort key of a match without a day; later than any day. */
 const LAST_DAY = 99_999;
 
 const { conceded: words, venues, check } = texts.league;
 
-/** The steps of a match, from its entries to its points: see {@link LineStep}. */
+/** Returns the cells of a match on the Working sheet, from its entries to its points: see {@link LineStep}. */
 export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
   const back = sheets.league.matches.findIndex(({ home, away }) => home === match.away && away === match.home);
   return {
@@ -47,7 +47,10 @@ export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: numbe
   };
 }
 
-/** The entries, as text and as numbers. @param back the line of the return match; -1 for none. */
+/**
+ * Returns the entries of a match, as text and as numbers.
+ * @param back the line of the return match; -1 for none.
+ */
 function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back: number): RowContents<LineStep> {
   const { lists, league } = sheets;
   const { handicaps, boards: all } = league.plan;
@@ -82,7 +85,7 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
     boards: computed(
       `IF(${text}="",${all},IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=${minBoards(league.plan)},VALUE(${text})<=${all}),VALUE(${text}),"?"),"?"))`
     ),
-    // Typed points of both stand, whatever the margin is.
+    // If both teams' points are typed, penalties in IMPs change nothing.
     change: computed(
       `IF(${cell("isTyped")}=2,0,${changeOfMargin(lists.working.penalties, cell("round"), cell("home"), cell("away"))})`
     ),
@@ -93,7 +96,10 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
   };
 }
 
-/** The sum that the handicaps of the two teams add to the margin, pro rata of the boards: see `givenIn` of the matches. */
+/**
+ * Returns a formula for what the handicaps of a match's teams add to its margin, in proportion to its boards: see
+ * `givenIn` of the matches.
+ */
 function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: string): string {
   const { handicaps, boards: all } = league.plan;
   const handicapOf = (team: Contestant) => {
@@ -103,15 +109,15 @@ function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: 
   return `${handicapOf(home)}-${handicapOf(away)}`;
 }
 
-/** Words for a match that is played at the other venue. */
+/** Words for a match that is played at the away team's home. */
 const SWAPPED = ["fixture", "both"] as const;
 
-/** Condition that the venue of a match is also that of its return. */
+/** Returns the condition that a match's entry of the venue also changes the venue of its return match. */
 function isBothSwapped(venue: string): string {
   return `${venue}=${textLiteral(venues.both.toUpperCase())}`;
 }
 
-/** The points and IMPs that count, and their teams. */
+/** Returns the points and IMPs of a match that count, and its teams. */
 function scoreSteps({ league: { plan }, lists, dialect }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, season, fewer } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -167,7 +173,10 @@ function scoreSteps({ league: { plan }, lists, dialect }: LeagueSheets, line: nu
   };
 }
 
-/** The points of a match that counts for the averages of its teams, see `averageOf`; and what each has where the other concedes. */
+/**
+ * Returns a match's points that count for its teams' averages, see `averageOf`, and each team's points if the other
+ * concedes.
+ */
 function averageSteps({ league, lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, teams, season } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -192,7 +201,7 @@ function whetherCounts(cell: (step: LineStep) => string): string {
   return `OR(${cell("state")}=${STATES.played},${cell("state")}=${STATES.conceded})`;
 }
 
-/** Steps of a match that may decide between teams that are level: see `headToHead`. */
+/** Returns the cells of a match that may decide between tied teams: see sessions/event/ties.ts. */
 function tieSteps({ league, lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, teams } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -212,7 +221,7 @@ function tieSteps({ league, lists }: LeagueSheets, line: number): RowContents<Li
   };
 }
 
-/** Steps of a match that was moved or is late, and its position among those still to be played. */
+/** Returns the cells on whether a match was moved or is late, and on its position among those still to be played. */
 function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
   const { lines } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -229,12 +238,12 @@ function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: nu
   };
 }
 
-/** The remark on a match, by its number in the list of remarks: see {@link LineStep}. */
+/** Returns the number of the remark on a match, in the list of remarks: see {@link LineStep}. */
 function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number): RowContents<LineStep> {
   const { handicaps } = league.plan;
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const by = numberedIn(REMARKS);
-  // Fewer numbers than are typed.
+  // Returns the condition that some of the entries are no numbers.
   const isText = (numbers: string, ...texts: LineStep[]) =>
     `COUNT(${numbers})<${texts.map((text) => `(${cell(text)}<>"")`).join("+")}`;
   const imps = `${cell("homeImps")},${cell("awayImps")}`;
@@ -271,7 +280,7 @@ function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number
           ),
         ]
       : []),
-    // The return is at the same home unless it is swapped too.
+    // The return match is at the same home unless it is swapped too.
     ...(back < 0
       ? [by("swapped", `${cell("swapped")}=1`)]
       : [

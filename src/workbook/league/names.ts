@@ -8,12 +8,12 @@ export function shownName({ lists }: LeagueSheets, team: Contestant): Computed {
   return computed(lists.working.teams.outside.cell("name", team));
 }
 
-/** Something of the team whose number stands in a cell. */
+/** Returns a formula for the value in a working column of the team whose number is in a cell. */
 export function ofNumber({ lists }: LeagueSheets, step: TeamStep, number: string): string {
   return `INDEX(${lists.working.teams.outside.range(step)},${number})`;
 }
 
-/** The name that was given to a team; null for none. */
+/** Returns a team's name in the plan; null if it has none. */
 export function givenName({ league: { plan } }: LeagueSheets, team: Contestant): string | null {
   return forContestant(plan.teams, team) || null;
 }

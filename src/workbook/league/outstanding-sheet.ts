@@ -16,10 +16,10 @@ import type { LineStep } from "./working-lists";
 const { common, league } = texts;
 const { outstanding: words, fixtures } = league;
 
-/** More than these would not stand on one page; the others follow when these have been played. A page for each division. */
+/** Most matches listed for each division, to fit on one page; others follow when these have been played. */
 export const MAX_OUTSTANDING = 40;
 
-/** Places the matches that are still to be played: a line shows the match whose turn it is, if there is one. */
+/** Places the list of matches still to be played; formulas find the match of each line, if there is one. */
 export function placeOutstanding(
   { plan, matches }: ScoredLeague,
   sheets: () => LeagueSheets
@@ -33,7 +33,7 @@ function columnsOf(
   sheets: () => LeagueSheets
 ): Partial<Columns<OutstandingColumn, unknown>> & Pick<Columns<OutstandingColumn, unknown>, "line"> {
   const range = (key: LineStep) => sheets().lists.working.lines.outside.range(key);
-  /** A step of the match whose line is in the row. */
+  /** Returns the content of a cell, from working columns of the row's match; blank without a match. */
   const shownBy = (shown: (step: (key: LineStep) => string) => string) => (_match: unknown, row: number) => {
     const line = `$${sheets().lists.outstanding.cell("line", row)}`;
     return computed(
@@ -45,7 +45,7 @@ function columnsOf(
   };
   const name = (side: "home" | "away", other: "home" | "away") =>
     shownBy((step) => ofNumber(sheets(), "name", `IF(${step("swapped")}=1,${step(other)},${step(side)})`));
-  // A match that is moved is not late as well.
+  // A moved match is never late.
   const { swapped, late, lateAndSwapped, moved, movedAndSwapped } = words;
   const remarks = ["", swapped, late, lateAndSwapped, moved, movedAndSwapped, moved, movedAndSwapped];
   const remark = shownBy(
@@ -81,7 +81,7 @@ function columnsOf(
       shownBy((step) => `IF(${step("moved")}=1,${step("listed")},"")`)
     ),
     remark: column(words.remark, 16, LEAGUE_STYLES.listedRemark, remark),
-    // The line of the fixture list.
+    // A hidden column: the match's line in the fixture list, from 1.
     line: {
       heading: null,
       width: 0,
@@ -90,7 +90,10 @@ function columnsOf(
   };
 }
 
-/** The name of the division of the team whose number a formula gives. */
+/**
+ * Returns a formula for the name of a team's division.
+ * @param team formula for the team's number.
+ */
 function divisionName({ divisions }: LeaguePlan, team: string): string {
   const cases = divisions.map(({ name, teams }): Case => [`${team}<=${Math.max(...teams) + 1}`, textLiteral(name)]);
   const last = cases[cases.length - 1]?.[1];

@@ -28,14 +28,14 @@ const { table: words } = league;
 const HEADING_ROW = 5;
 const HEADING_HEIGHT = 30;
 
-/** Places the league table: a row shows what the team has whose turn it is. */
+/** Places the league table; formulas find the team of each row. */
 export function placeTable({ plan }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["table"] {
   const bands = bandsOf(plan).map(({ before }) => before);
   const place = { name: "table", sheet: words.name, headingRow: HEADING_ROW, rows: plan.teams.length, bands };
   return layOutList(tableColumns(plan, sheets), place);
 }
 
-/** The lines between the rows: the names of the divisions, and the lines of those who go up and down. */
+/** Returns the lines between the rows of the table: names of divisions, and limits of promotion and relegation. */
 function bandsOf(plan: LeaguePlan): { readonly before: number; readonly said: string; readonly isName: boolean }[] {
   const { divisions } = plan;
   return divisions.flatMap(({ name, teams, up, down }, index) => {
@@ -51,7 +51,7 @@ function bandsOf(plan: LeaguePlan): { readonly before: number; readonly said: st
   });
 }
 
-/** Writes them, where more than one stands before a row below each other. */
+/** Writes the lines between the rows of the table; several before the same row are one below the other. */
 function putBands(grid: Grid, { plan }: ScoredLeague, list: LeagueLists["table"]): void {
   const bands = bandsOf(plan);
   bands.forEach(({ before, said, isName }, index) => {

@@ -28,10 +28,10 @@ interface TeamRound {
 
 type PageColumn = "round" | "date" | "venue" | "opponents" | "impsFor" | "impsAgainst" | "vps" | "state";
 
-/** The rows above the first page, those of its name and of its headings, and one between it and the next. */
+/** The first row of the first page; rows of a page's name and headings; blank rows between two pages. */
 const [FIRST_ROW, ABOVE, BETWEEN] = [4, 2, 1] as const;
 
-/** A row's height in points: so that many rounds fit on a page. */
+/** Heights of a row in points: usual, and with more rounds than MANY, so that these fit on a page. */
 const [REGULAR, CLOSE, MANY] = [20, 15, 26] as const;
 
 /** The rounds of a team, in their order. */
@@ -94,7 +94,9 @@ function standingsLine({ league: { plan }, lists }: LeagueSheets, team: Contesta
   return joined(computed(cell("name")), name === "" ? words.alone : words.ofDivision(name), sentence);
 }
 
-/** The Team pages: a page for each team with its matches, when and where they are played, their results and its place. */
+/**
+ * Makes the Team pages: a page for each team with its matches, their days, venues and results, and the team's place.
+ */
 export function teamPagesSheet(sheets: LeagueSheets): Draft {
   const { league: scored, head, paper } = sheets;
   let headingRow = FIRST_ROW + ABOVE - 1;

@@ -20,7 +20,7 @@ import type { LineStep, SeasonStep, TeamStep } from "./working-lists";
 
 const { table: words } = texts.league;
 
-/** A team: see {@link TeamStep}. */
+/** Returns the cells of a team on the Working sheet: see {@link TeamStep}. */
 export function teamSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents<TeamStep> {
   const { league, lists } = sheets;
   const { lines, teams } = lists.working;
@@ -47,7 +47,7 @@ export function teamSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents
   };
 }
 
-/** Deductions from a team's total, those of rounds once they have a result; and all its penalties. */
+/** Returns the deductions from a team's total, those of a round once it has a result, and all penalties of the team. */
 function penaltySteps(sheets: LeagueSheets, { team }: ScoredTeam): RowContents<TeamStep> {
   const { penalties, teams } = sheets.lists.working;
   const number = teams.cell("number", team);
@@ -64,7 +64,7 @@ function penaltySteps(sheets: LeagueSheets, { team }: ScoredTeam): RowContents<T
   };
 }
 
-/** A team's average points over the matches that it has played, where walkovers go by that. */
+/** Returns a team's average points over the matches that it has played, for walkovers that go by averages. */
 function averageSteps({ lists }: LeagueSheets, team: Contestant): RowContents<TeamStep> {
   const { lines, teams } = lists.working;
   const number = contestantNumber(team);
@@ -84,7 +84,7 @@ function typedName({ lists }: LeagueSheets, team: Contestant): string {
   return list.outside.cell("name", row);
 }
 
-/** The sum of what a team has from its matches at home and away. */
+/** Returns a formula for a team's sum over its matches at home and away. */
 function sumOf(
   { lists }: LeagueSheets,
   team: number,
@@ -95,7 +95,7 @@ function sumOf(
   return teams.map((step, side) => sumWhereEqual(range(step), team, range(points[side] ?? step))).join("+");
 }
 
-/** Steps of ties that are broken by the matches between the level teams: see `headToHead`. */
+/** Returns the cells for breaking ties by the matches between the tied teams: see sessions/event/ties.ts. */
 function betweenSteps(sheets: LeagueSheets, { team, division }: ScoredTeam): RowContents<TeamStep> {
   const { lines, teams } = sheets.lists.working;
   const ofDivision = lines.range("waits", ...rowsOf(sheets.league, division).lines);
@@ -111,7 +111,7 @@ function betweenSteps(sheets: LeagueSheets, { team, division }: ScoredTeam): Row
   };
 }
 
-/** Steps of ties that are broken by the IMP quotient. */
+/** Returns the cells for breaking ties by the IMP quotient. */
 function quotientSteps({ lists }: LeagueSheets, { team }: ScoredTeam): RowContents<TeamStep> {
   const cell = (step: TeamStep) => lists.working.teams.cell(step, team);
   const [won, lost] = [cell("impsFor"), cell("impsAgainst")];
@@ -121,7 +121,7 @@ function quotientSteps({ lists }: LeagueSheets, { team }: ScoredTeam): RowConten
   };
 }
 
-/** The place, and where the team stands in the table. */
+/** Returns the cells for a team's place, its row in the league table, and its remark there. */
 function placeSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents<TeamStep> {
   const { lists, league } = sheets;
   const { team, division } = scored;
@@ -146,7 +146,7 @@ function placeSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents<TeamS
   };
 }
 
-/** The zone of a team that goes up or down: see `Zone`. */
+/** Returns the cells for a team's promotion or relegation: see `Zone`. */
 function zoneSteps({ lists, league }: LeagueSheets, { team, division }: ScoredTeam): RowContents<TeamStep> {
   const { cell: valueAt, range } = lists.working.teams;
   const { teams, lines } = rowsOf(league, division);
@@ -182,12 +182,12 @@ function remarkOf(sheets: LeagueSheets, scored: ScoredTeam): Computed {
   const cell = (step: TeamStep) => teams.cell(step, scored.team);
   const deductions = ifElse(`${cell("takenInAll")}=""`, "", joined(...words.penalties(computed(cell("takenInAll")))));
   const parts = [...(teams.has("zone") ? [computed(cell("zoneSaid"))] : []), deductions, computed(cell("why"))];
-  // Each with the separator before it.
+  // Each part with the separator before it.
   const listed = joined(...parts.map((part) => ifElse(`${part.formula}=""`, "", joined("; ", part))));
   return computed(`MID(${listed.formula},3,999)`);
 }
 
-/** The remark on a team that is level with others. */
+/** Returns the remark on how a team's tie was broken; blank if it is not tied. */
 function whyPlaced({ league, lists }: LeagueSheets, scored: ScoredTeam): Computed {
   const { team, division } = scored;
   const { cell: valueAt, range: rangeOf } = lists.working.teams;
@@ -214,7 +214,10 @@ function whyPlaced({ league, lists }: LeagueSheets, scored: ScoredTeam): Compute
   return whereLevel(computed(`IF(${cell("waits")}=1,${textLiteral(words.waits)},${between.formula})`));
 }
 
-/** Steps of the season: the points that the two teams of a match share, the points that a walkover gives, and half of what a match gives. */
+/**
+ * Returns the cells of the season: the points that two teams of a match share, the points for a walkover, and half of a
+ * match's points.
+ */
 export function seasonSteps({ tables: { vpWinner, vpLoser }, lists }: LeagueSheets): RowContents<SeasonStep> {
   const shared = lists.working.season.cell("shared", 0);
   return {

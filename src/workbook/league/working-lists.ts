@@ -8,7 +8,7 @@ import { onWorking, stepList } from "../working/steps";
 
 /** The lists of the Working sheet, side by side. */
 export interface WorkingLists {
-  /** The lines of the list of penalties. */
+  /** The working columns of the list of penalties. */
   readonly penalties: PenaltySteps;
   /** The matches of the fixture list. */
   readonly lines: List<LineStep>;
@@ -22,53 +22,62 @@ export interface WorkingLists {
   readonly chart: List<ChartColumn>;
 }
 
-/** The entries of a line, copied to this sheet as text: formulas within one sheet can be stored once a column. */
+/**
+ * Columns for the entries of a match, copied to the Working sheet as text: a file can store formulas within one sheet
+ * once for a whole column.
+ */
 const TYPED_TEXTS = [
   "dateText",
   "homeImpsText",
   "awayImpsText",
   "homeVpsText",
   "awayVpsText",
-  /** In capitals. */
+  /** The words in capitals. */
   "concededText",
   "venueText",
   "boardsText",
 ] as const;
 
-/** With handicaps: what they add to the home team's margin. */
+/** Additional column with handicaps: what they add to the home team's margin. */
 const HANDICAP_STEPS = ["given"] as const;
 
-/** The entries as numbers where they are numbers: a cell from which another one was cut has text. */
+/**
+ * Columns for the entries as numbers, blank if they are none. Entries may be text: a cell from which another one was
+ * cut has text.
+ */
 const TYPED_STEPS = ["date", "homeImps", "awayImps", "typedHomeVps", "typedAwayVps"] as const;
 
-/** Steps of each match on the Working sheet. */
+/** Columns of the Working sheet for each match. */
 const LINE_STEPS = [
   "round",
   "home",
   "away",
-  /** The day of the fixture list. */
+  /** The day that the plan lists for the match; blank if there is none. */
   "listed",
   ...TYPED_TEXTS,
   ...TYPED_STEPS,
   /** 1 conceded by the home team, 2 by the away team, 3 void, −1 where the result is provisional, else 0. */
   "unplayed",
-  /** 1 where it is played at the home of its away team, by what is typed of it or of its return, else 0. */
+  /** 1 if the match is played at the away team's home, by its own entry or that of its return match, else 0. */
   "swapped",
-  /** How many boards were played; "?" where what is typed is no number that counts. */
+  /** Number of boards played; "?" if the entry is no valid number. */
   "boards",
-  /** Of how many of its teams points are typed, what its margin changes by penalties in IMPs, and the home team's with that. */
+  /**
+   * For how many of the two teams points are typed; by how much penalties in IMPs change the margin; the home team's
+   * margin after that.
+   */
   "isTyped",
   "change",
   "margin",
-  /** The points of both teams by that. */
+  /** The points of both teams by the margin. */
   "homeScaled",
   "awayScaled",
-  /** The points that stand for each team by itself. */
+  /** Each team's points, typed or by the margin, even if the other team has none. */
   "homeStands",
   "awayStands",
   /** 0 to be played, 1 played, 2 conceded, 3 void. */
   "state",
-  /** The result that counts: both teams, their points and their IMPs, and who won and lost; 0 where it is drawn. */
+  /** The result that counts: teams, points, IMPs, winner and loser; the last two are 0 if the match is drawn. */
   "homeTeam",
   "awayTeam",
   "homeVps",
@@ -80,77 +89,90 @@ const LINE_STEPS = [
   /** Deductions from the totals of both teams for this match. */
   "homeTaken",
   "awayTaken",
-  /** The points that both teams have in the table, where they are level and the match is to be played. */
+  /** The points that each team has in the table, if these are equal and the match is still to be played; else blank. */
   "waits",
-  /** Both teams where they are level and the matches between them decide. */
+  /** Both teams if they are tied and the matches between them decide; else blank. */
   "homeBetween",
   "awayBetween",
-  /** Both teams where they are level in these matches too. */
+  /** Both teams if they are tied in these matches as well; else blank. */
   "homeAgain",
   "awayAgain",
-  /** 1 where it is played on another day than the list's, else 0. */
+  /** 1 if the match is played on another day than listed, else 0. */
   "moved",
-  /** 1 where it is still to be played and others of its round have been, else 0. */
+  /** 1 if the match is still to be played, was not moved, and others of its round have been played; else 0. */
   "late",
-  /** Sort key of the matches that are still to be played, and each one's number in that order. */
+  /** Sort key of a match still to be played, and the match's number in that order. */
   "sortedBy",
   "order",
-  /** The fault of the entries, and the remark on the match: a number of the remarks, 0 for nothing. */
+  /** Number of the fault of the entries, and of the remark on the match; 0 for none. */
   "typedFault",
   "said",
 ] as const;
 
-/** Steps where a conceded match gives the average of a team's other matches: the points of those that count for it, and what each has then. */
+/**
+ * Additional columns if a conceded match gives an average: each team's points that count for it, and its points if the
+ * other team concedes.
+ */
 const AVERAGE_STEPS = ["playedHomeVps", "playedAwayVps", "homeAward", "awayAward"] as const;
 
 export type LineStep = (typeof LINE_STEPS)[number] | (typeof AVERAGE_STEPS)[number] | (typeof HANDICAP_STEPS)[number];
 
-/** Steps of each team on the Working sheet. */
+/** Columns of the Working sheet for each team. */
 const TEAM_STEPS = [
   "number",
-  /** As it is shown everywhere. */
+  /** The name that all sheets show. */
   "name",
   "played",
   "won",
   "lost",
   "impsFor",
   "impsAgainst",
-  /** The victory points that are taken from its total, also blank for none; its penalties in IMPs and in points, and both in words. */
+  /**
+   * Victory points deducted from the team's total, as a number, and blank for none; its penalties in IMPs and in
+   * points; both in words.
+   */
   "lostByNow",
   "deducted",
   "takenImps",
   "takenPoints",
   "takenInAll",
-  /** Victory points after what is taken; blank before the first result. */
+  /** Victory points after deductions; blank before the first result. */
   "total",
-  /** 1 where a match between those who are level is to be played, else 0. */
+  /** 1 if a match between teams that are tied with this one is still to be played, else 0. */
   "waits",
-  /** Steps that break ties: points in the matches between those who are level and again, or the quotient and nothing. */
+  /**
+   * Tie-breaks: points in the matches between tied teams, then between those still tied; or the IMP quotient, then 0.
+   */
   "first",
   "second",
   "rank",
   "place",
-  /** Its row in the table. */
+  /** The team's row in the league table, from 1. */
   "position",
-  /** How many teams have its total. */
+  /** Number of teams in the division with this total. */
   "level",
   /** How a tie was broken, in words. */
   "why",
-  /** And its deductions, and its zone among those who go up and down. */
+  /** Remark in the table: promotion or relegation, deductions, how a tie was broken. */
   "remark",
 ] as const;
 
-/** Steps where teams go up or down: 1 if it is among those who go up, 2 down, 3 level with some of them and others, else 0; and that in words. */
+/**
+ * Additional columns if teams go up or down: 1 for a team that goes up, 2 for down, 3 if tied teams are on both sides
+ * of a line, else 0; and the words for that.
+ */
 const ZONE_STEPS = ["zone", "zoneSaid"] as const;
 
-/** Steps where a conceded match gives an average: the number of matches, and the average. */
+/** Additional columns if a conceded match gives an average: the number of matches, and the average. */
 const TEAM_AVERAGE_STEPS = ["averaged", "average"] as const;
 
 export type TeamStep = (typeof TEAM_STEPS)[number] | (typeof TEAM_AVERAGE_STEPS)[number] | (typeof ZONE_STEPS)[number];
 
-/** Steps of the season on the Working sheet. */
+/** Columns of the Working sheet for the season. */
 const SEASON_STEPS = [
-  /** Points that the two teams of a match share, the points of a team whose opponents conceded, and half of what is shared. */
+  /**
+   * Points that the two teams of a match share, points of a team whose opponents conceded, half of the shared points.
+   */
   "shared",
   "walkover",
   "half",
@@ -176,19 +198,18 @@ export const REMARKS = [
   "provisional",
 ] as const;
 
-/** The last of them that is wrong. */
+/** Number of the last remark that is a fault. */
 export const LAST_WRONG = REMARKS.indexOf("noScore") + 1;
 
 /** The column of a team in the data of the chart. */
 type TeamColumn = `team${number}`;
 type ChartColumn = "label" | TeamColumn;
 
-/** The column of a team. */
 export function teamColumn(team: Contestant): TeamColumn {
   return `team${team}`;
 }
 
-/** The steps whose formulas stay in their row, on this sheet. */
+/** Working columns whose formulas refer only to their own row of the Working sheet. */
 const SHARED: readonly string[] = [
   ...TYPED_STEPS,
   "unplayed",

@@ -29,14 +29,14 @@ export function workingSheet(sheets: LeagueSheets): Draft {
   return grid.finish({ hidden: true });
 }
 
-/** The matches of the fixture list, for the steps of penalties. */
+/** Returns what the working columns of penalties need to know of the league's teams and matches. */
 function penaltyParts({ league, lists }: LeagueSheets): Parameters<typeof putPenaltySteps>[2] {
   const { lines, teams } = lists.working;
   const count = (sides: readonly [LineStep, LineStep], condition: string) => (round: string, team: string) => {
     const [first, second] = sides.map((side) => `(${lines.range(side)}=${team})`);
     return countWhere(`(${lines.range("round")}=${round})*(${first}+${second})${condition}`);
   };
-  // Those of which a typed result of both teams does not stand in its place.
+  // Counts matches that the margin decides: played, with IMPs, and without typed points of both teams.
   const byMargin = `*(${lines.range("state")}=1)*ISNUMBER(${lines.range("homeImps")})*(${lines.range("isTyped")}<2)`;
   return {
     rules: penaltyRules(league.plan),

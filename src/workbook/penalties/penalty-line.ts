@@ -17,12 +17,15 @@ import { halvesIn, isOneOf, numberText, replaced, SPELLINGS, words } from "../wo
 
 const { all, between, units: unitWords, reason: behind } = resultTexts.report.fieldPenalties;
 
-/** True if a unit has to be typed, since there are several. */
+/** True if the unit of a penalty has to be typed, since several are possible. */
 export function isUnitTyped(units: readonly PenaltyUnit[]): boolean {
   return units.length > 1;
 }
 
-/** Returns the column of the unit: a choice, or the text of the only one. */
+/**
+ * Returns the column of a penalty's unit: a yellow cell with a choice, or a fixed text if only one unit is possible.
+ * @param only that fixed text.
+ */
 export function unitColumn<Unit extends PenaltyUnit>(
   units: readonly Unit[],
   only: string,
@@ -37,14 +40,14 @@ export function unitColumn<Unit extends PenaltyUnit>(
   };
 }
 
-/** Steps of a line on the Working sheet. */
+/** Calculation columns of a penalty's line on the Working sheet. */
 type LineStep = "typed" | "spelt" | "written" | "unit" | "read" | "amount" | "reason";
 
 /**
- * Returns the steps of a line: typed cells as texts; the unit's number, 0 for none; the amount as read, "?" for no
- * number; the valid amount, "" for none; and the reason, unless it is too long.
+ * Returns the formulas of a penalty's line: typed cells as texts; number of the unit from 1, 0 for none; amount as
+ * read, "?" for no number; valid amount, "" for none; reason, "" if too long.
  * @param typedCell the yellow cells.
- * @param from the least valid amount; `others` are further conditions for it.
+ * @param from condition for the least valid amount; `others` are further conditions for a valid amount.
  */
 export function lineFormulas(
   cell: (step: LineStep) => string,
@@ -70,12 +73,12 @@ export function lineFormulas(
   };
 }
 
-/** Condition for a reason that is too long. */
+/** Returns the condition for a reason that is too long. */
 export function isTooLong(written: string): string {
   return `LEN(${written})>${LONGEST_REASON}`;
 }
 
-/** Selects a value by the number of a line's unit. */
+/** Returns the formula that selects a value by the number of a line's unit. */
 export function byUnit<Unit extends PenaltyUnit>(
   units: PenaltyUnits<Unit>,
   number: string,
@@ -84,13 +87,13 @@ export function byUnit<Unit extends PenaltyUnit>(
   return units.length === 1 ? textFor(units[0]) : `CHOOSE(${number},${units.map(textFor).join()})`;
 }
 
-/** " IMPs" behind an amount, or of 1 " IMP". */
+/** Returns the formula for the unit behind an amount: " IMPs", or " IMP" if the amount is 1. */
 export function unitSuffix(unit: PenaltyUnit, amount: string): string {
   const [one, more] = unitWords[unit];
   return one === more ? textLiteral(one) : `IF(${amount}=1,${textLiteral(one)},${textLiteral(more)})`;
 }
 
-/** " (late)"; nothing without a reason. */
+/** Returns the reason in brackets, " (late)"; "" without a reason. */
 export function reasonInWords(reason: string): Computed {
   return ifElse(`${reason}=""`, "", joined(...behind<Computed | string>(computed(reason))));
 }
@@ -100,7 +103,10 @@ export function penaltyInWords(parts: readonly (Computed | string)[]): Computed 
   return joined(between, ...parts);
 }
 
-/** Returns all penalties in words, by the texts up to the last row, followed by `after`; blank if there are none. */
+/**
+ * Returns all penalties in words, followed by `after`; blank if there are none.
+ * @param listed cell with the joined texts of all lines, each with a separator before it.
+ */
 export function joinedPenalties(listed: string, after = ""): Computed {
   const joinedTexts = computed(`MID(${listed},${between.length + 1},9999)`);
   return ifElse(`${listed}=""`, "", joined(...all<Computed | string>(joinedTexts), after));

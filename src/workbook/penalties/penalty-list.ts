@@ -20,31 +20,34 @@ const { name: SHEET, caption, note, headings, entry } = texts.eventPenalties;
 
 type PenaltyColumn = "line" | "round" | "team" | "name" | "penalty" | "unit" | "reason" | CheckColumn;
 
-/** A line of the list; null is a blank one. */
+/** The penalty on a line of the list; null for a blank line. */
 type Line = EventPenalty | null;
 
 /** The list of penalties on the sheet Director. */
 export type PenaltyList = List<PenaltyColumn, Line>;
 
-/** Lines to type into: more than an event of few teams has, and for each so many teams one more. */
+/** Number of lines in a small event, and for how many teams each further line is. */
 const [LINES, TEAMS_A_LINE] = [5, 12];
 
 const HEADING_ROW = 5;
 
-/** The columns of the sheet in characters: its lists below each other take them together, each in its own way. */
+/** Widths of the sheet's columns in characters. Each list on the sheet joins these narrow columns in its own way. */
 const PAGE_WIDTHS = [7, 7, 7, 7, 12, 7, 9, 9, 9, 16, 16] as const;
-/** Right of the page. */
+/** Width of the column Check, right of the printed page, in characters. */
 export const CHECK_WIDTH = 38;
 
-/** In points: rows for a pencil, of 8 mm on paper as the page is scaled. */
+/** Heights in points. A row is 8 mm high on paper, to be filled in with a pencil, since the page is scaled down. */
 export const DIRECTOR_HEIGHTS = { caption: 24, heading: 32, row: 25.2, line: 14 } as const;
 
-/** How many lines the list has: more where more have been given in a file. */
+/** Returns the number of lines of the list, at least one for each penalty given. */
 export function penaltyRows(teams: number, penalties: readonly EventPenalty[]): number {
   return Math.max(LINES + Math.floor(teams / TEAMS_A_LINE), penalties.length);
 }
 
-/** Places the list on its sheet. @param name the name of a team beside a cell with its number. */
+/**
+ * Lays out the list of penalties on its sheet.
+ * @param name returns the name of the team whose number is in a cell.
+ */
 export function placePenalties(
   rules: PenaltyRules,
   penalties: readonly EventPenalty[],
@@ -115,8 +118,8 @@ function columnsOf(
 }
 
 /**
- * Returns the list's yellow cells.
- * @param team the column of results that names the team.
+ * Returns the yellow cells of the list of penalties.
+ * @param team the result column that names the team.
  */
 export function penaltyEntries(list: PenaltyList, rules: PenaltyRules, team: "team" | "home"): EntryLine[] {
   const columns = (["round", "team", "penalty", "unit", "reason"] as const).filter(
@@ -128,7 +131,10 @@ export function penaltyEntries(list: PenaltyList, rules: PenaltyRules, team: "te
   }));
 }
 
-/** Writes what a list of the sheet is for, above its headings: one text, or two side by side. */
+/**
+ * Writes a caption and notes above the headings of a list on the sheet: one note, or two side by side.
+ * @param lines number of text lines of the notes.
+ */
 export function writeCaption(
   grid: Grid,
   { headingRow }: Pick<List<string>, "headingRow">,
@@ -150,15 +156,15 @@ export function writeCaption(
 /** The last column of the left half of the page. */
 const MIDDLE = 6;
 
-/** Lists below that of the penalties. */
+/** Lists below the list of penalties, and a function that writes them. */
 interface Below {
   readonly lists: readonly Pick<List<string>, "columns" | "left" | "right" | "placed" | "headingRow" | "lastRow">[];
   readonly put: (grid: Grid) => void;
 }
 
 /**
- * The sheet Director: the list of penalties, and the lists below. Check is right of what is printed, so the printed area
- * is fixed: spreadsheets that know no other would print it too.
+ * Returns the sheet Director: the list of penalties, and further lists below. Check is right of the printed page, so
+ * the print area is fixed; spreadsheets would otherwise print Check too.
  */
 export function penaltySheet(
   { head, paper }: Pick<Frame, "head" | "paper">,

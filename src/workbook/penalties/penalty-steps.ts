@@ -26,7 +26,7 @@ export interface PenaltyRules {
   readonly units: PenaltyUnits<EventPenaltyUnit>;
 }
 
-/** Steps of a line of the list of penalties. */
+/** Calculation columns of the list of penalties. */
 const STEPS = [
   /** Typed cells as texts. */
   "inRound",
@@ -34,7 +34,9 @@ const STEPS = [
   "typed",
   "spelt",
   "written",
-  /** The round, "" for the total and 0 for none; the team's number, 0 for none; which of the units it is, 0 for none. */
+  /**
+   * The round, "" for the total, 0 if invalid; the team's number, 0 if invalid; number of the unit from 1, 0 for none.
+   */
   "round",
   "number",
   "unit",
@@ -43,24 +45,27 @@ const STEPS = [
   "amount",
   /** The reason, if it is not too long. */
   "reason",
-  /** How many matches the team has in the round. */
+  /** Number of matches that the team has in the round. */
   "matches",
-  /** The number of what is wrong, 0 for nothing; and of that or else of why it does not count yet. */
+  /**
+   * Number of the line's fault, 0 for none; number of the line's message: the fault, or else why the penalty does not
+   * count yet.
+   */
   "fault",
   "said",
-  /** Target of the deduction, if valid: see {@link keyOf}. */
+  /** Target of the deduction, see {@link keyOf}; "" if the penalty does not count. */
   "key",
   /** Penalties up to this line in words, each with a separator before it. */
   "listed",
-  /** All that may be said of a line. */
+  /** All messages that a line may have, one per row. */
   "messages",
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** The steps of the list of penalties: a row for each line. */
+/** The calculation columns of the list of penalties, one row per line. */
 export type PenaltySteps = List<Step>;
 
-/** Faults of a line, by cells from left to right; the last one is why it does not count yet. */
+/** Faults of a line in order of precedence; after a fault of the reason alone, the penalty still counts. */
 const FAULTS = ["round", "team", "penalty", "unit", "roundOfImps", "twoMatches", "reason"] as const;
 const WAITS = ["waits", "noImps"] as const;
 const MESSAGES = [...FAULTS, ...WAITS] as const;
@@ -68,39 +73,45 @@ export const LAST_FAULT = FAULTS.length;
 
 const by = (key: (typeof MESSAGES)[number]) => String(MESSAGES.indexOf(key) + 1);
 
-/** Steps that are not filled down, since they read typed cells or the line above. */
+/** Columns whose formula is not filled down, since it reads typed cells or the line above. */
 const UNLIKE: readonly Step[] = ["inRound", "whose", "typed", "spelt", "written", "listed", "messages"];
 
-/** Places the steps on the Working sheet, from a column on. */
+/** Lays out the calculation columns on the Working sheet, from a column on. */
 export function placePenaltySteps(left: number, rows: number): PenaltySteps {
   return stepList("penalties", STEPS, { left, rows }, (step) => !UNLIKE.includes(step));
 }
 
-/** Returns the text of Check for a number, which is a formula. */
+/**
+ * Returns the formula for the message of Check with a number.
+ * @param message formula for the message's number.
+ */
 export function penaltyMessage({ outside }: PenaltySteps, message: string): string {
   return `INDEX(${outside.range("messages", 0, MESSAGES.length - 1)},${message})`;
 }
 
-/** The first letter of a key: IMPs and points of a match, and what is taken of the total. */
+/** Kind of deduction, as the first letter of a key: IMPs of a match, points of a match, or points of the total. */
 type DeductionKind = "I" | "P" | "T";
 
 /**
- * Target of a deduction as a text: "I2/7" are IMPs of team 7 in round 2, "T/7" is the total of team 7. Round and team
- * are formulas.
+ * Returns the formula for the target of a deduction as a text: "I2/7" are IMPs of team 7 in round 2, "T/7" is the total
+ * of team 7. Round and team are formulas; the round is null for the total.
  */
 function keyOf(kind: DeductionKind, round: string | null, team: string): string {
   return round === null ? `"${kind}/"&${team}` : `"${kind}"&${round}&"/"&${team}`;
 }
 
-/** The addresses of the steps: those for any sheet are its `outside`. */
+/** Addresses of the calculation columns: for any sheet if taken from `outside`, else for the Working sheet. */
 type StepAddresses = Pick<PenaltySteps, "range">;
 
-/** Returns the deduction from a team's match in a round, or from its total; round and team are formulas. */
+/**
+ * Returns the formula for the deduction from a team's match in a round, or from its total if `round` is null; round and
+ * team are formulas.
+ */
 export function takenOf({ range }: StepAddresses, kind: DeductionKind, round: string | null, team: string): string {
   return sumWhereEqual(range("key"), keyOf(kind, round, team), range("amount"));
 }
 
-/** Returns the change of a match's margin by penalties in IMPs of both teams. */
+/** Returns the formula by which the penalties in IMPs of both teams change a match's margin. */
 export function changeOfMargin({ range }: StepAddresses, round: string, team: string, opponent: string): string {
   const isOf = (side: string) => `(${range("key")}=${keyOf("I", round, side)})`;
   return sumWhere(`${isOf(opponent)}-${isOf(team)}`, range("amount"));
@@ -109,15 +120,18 @@ export function changeOfMargin({ range }: StepAddresses, round: string, team: st
 interface PenaltyParts {
   readonly rules: PenaltyRules;
   readonly typed: Pick<List<"round" | "team" | "penalty" | "unit" | "reason">, "outside">;
-  /** The name of a team by its number. */
+  /** Returns the formula for the name of a team, by a formula for its number. */
   readonly name: (number: string) => string;
-  /** How many matches a team has in a round; how many of them have a result, and how many a margin in IMPs. */
+  /**
+   * Return formulas for the number of a team's matches in a round: all; those with a result; those with a margin in
+   * IMPs. `margins` is null if no match has such a margin.
+   */
   readonly matches: (round: string, team: string) => string;
   readonly results: (round: string, team: string) => string;
   readonly margins: ((round: string, team: string) => string) | null;
 }
 
-/** Writes the steps. See sessions/teams/event-penalties.ts for what is read. */
+/** Writes the calculation columns. See sessions/teams/event-penalties.ts for the accepted entries. */
 export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
   writeHeadings(grid, list);
   const { told } = texts.eventPenalties;
@@ -210,7 +224,7 @@ function countedFormulas(
   };
 }
 
-/** The penalties up to a row in words. */
+/** Returns the formula for the penalties up to a row in words. */
 function listedFormula(list: PenaltySteps, units: PenaltyRules["units"], name: string, row: number): string {
   const cell = (step: Step) => list.cell(step, row);
   const { eventPenalty, penaltyRound } = resultTexts.report;
@@ -226,12 +240,15 @@ export function penaltiesText({ outside, rows }: PenaltySteps, behind = ""): Com
   return joinedPenalties(outside.cell("listed", rows - 1), behind);
 }
 
-/** Condition for any penalties, for any sheet. */
+/** Returns the condition that there are penalties that count, for any sheet. */
 export function hasPenalties({ outside }: PenaltySteps): string {
   return `${countWhere(`--(${outside.range("key")}<>"")`)}>0`;
 }
 
-/** Returns a team's total deductions in IMPs and in points; and both in words, by these two cells. */
+/**
+ * Returns formulas for a team's total deductions in IMPs and in points, and both totals in words.
+ * @param imps cells with the two totals, of IMPs and of points, from which the words follow.
+ */
 export function totalDeductions(
   { range }: PenaltySteps,
   units: PenaltyRules["units"],

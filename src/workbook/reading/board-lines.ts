@@ -8,18 +8,18 @@ import { typedText, type FoundSheet, type FoundSheets } from "./typed-cells";
 
 /** A board's line at a table in an open workbook: its cells and their contents. */
 export interface FoundLine {
-  /** As people know it, and as results name it. */
+  /** The table as sheets and results name it. */
   readonly table: string;
   readonly board: number;
-  /** As in {@link Layout}. */
+  /** Rules by which the cells are read: see {@link Layout}. */
   readonly rules: CellRules;
-  /** By the columns of results. */
+  /** The line's cells by the columns of results. */
   readonly cells: Readonly<Record<string, FoundCell>>;
 }
 
 interface FoundCell {
   readonly at: EntryCell;
-  /** "" in a blank one. */
+  /** Content of the cell; "" if it is blank. */
   readonly text: string;
 }
 
@@ -40,7 +40,10 @@ export function boardLines({ entries, rules }: Layout, sheets: FoundSheets): Fou
 /** True for lines of the Director's rulings. */
 export const isRuling = (kind: EntryKind): boolean => kind === "weighted" || kind === "ruling";
 
-/** The sheets on which boards at tables are typed, and what the Director rules of them, by their names in the workbook. */
+/**
+ * Returns the sheets with the entries of boards at tables and of the Director's rulings, by their original names.
+ * @throws InputError see {@link whole}.
+ */
 export function sheetsOfBoards({ entries }: Layout, sheets: FoundSheets): ReadonlyMap<string, FoundSheet> {
   const names = new Set(
     entries.lines.flatMap(({ kind, sheet }) => (kind === "board" || isRuling(kind) ? [sheet] : []))
@@ -48,13 +51,13 @@ export function sheetsOfBoards({ entries }: Layout, sheets: FoundSheets): Readon
   return whole(new Map([...sheets].filter(([name]) => names.has(name))));
 }
 
-/** @throws InputError if the workbook cannot be read, or counts other rows than are typed. */
+/** @throws InputError if a sheet cannot be read because its cells have moved, or if its formulas count other rows. */
 function whole(sheets: FoundSheets): FoundSheets {
   for (const { problem } of sheets.values()) if (problem) throw new InputError(problem.message);
   return sheets;
 }
 
-/** Updates the sheets that were read again. */
+/** Returns the sheets that were read again, as they are now; other sheets are left out. */
 export function readAgain(layout: Layout, sheets: FoundSheets, read: readonly SavedSheet[]): FoundSheets {
   return whole(
     new Map(

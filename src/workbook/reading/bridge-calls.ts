@@ -4,13 +4,13 @@ import type { SavedWorkbook } from "../saved-workbook";
 
 /** A cell of a saved workbook that calls the add-in. */
 interface SavedCall {
-  /** "Sheet1!B3". */
+  /** The cell with its sheet, such as "Sheet1!B3". */
   readonly place: string;
-  /** The error that it showed when it was saved, such as #NAME?; null for none. */
+  /** The error that the cell showed when the file was saved, such as #NAME?; null for none. */
   readonly error: string | null;
 }
 
-/** How a file names a function of an add-in. */
+/** Prefix of the add-in's functions in files. */
 const IN_FILES = /_xldudf_BRIDGE_/i;
 
 /** Returns the cells of any workbook that call the add-in's functions. */

@@ -4,20 +4,20 @@ import type { SavedSession } from "./read-saved";
 import type { SavedRemark } from "./saved-remark";
 import { typedText } from "./typed-cells";
 
-/** How a session's file comes to hold a change of the session. */
+/** How a change of a session is written into its file. */
 export interface WayIntoFile {
   /** Content that the update would remove; confirm first. */
   readonly lost: readonly SavedRemark[];
-  /** The cells to write, so that all else in the file stays; null where it is replaced by a new one. */
+  /** Cells to write if the rest of the file stays as it is; null if a new workbook replaces the file. */
   readonly cells: readonly CellToWrite[] | null;
   /** Content that only a cell-wise update preserves, such as the names of the user's own sheets. */
   readonly kept: readonly string[];
 }
 
 /**
- * Decides how to update a session's file: the workbook is rebuilt; if it has other sheets or sessions, only changed
- * cells are written.
- * @param cells returns those cells, if needed; null if they cannot be written.
+ * Decides how to update a session's file: the workbook is rebuilt; if that would lose other sheets or sessions and
+ * nothing else, only changed cells are written.
+ * @param cells returns the changed cells, if needed; null if they cannot be written.
  * @param rePaired the Swiss round that is paired again, whose pairings need not be kept; null for none.
  */
 export function wayIntoFile(
@@ -48,7 +48,7 @@ function onlyInFile(session: SavedSession, rePaired: number | null): SavedRemark
   ];
 }
 
-/** The sheet of a round, as the file names it, where nothing but pairings is typed on it; else null. */
+/** Returns the name in the file of a round's sheet if only pairings are typed on it; else null. */
 function sheetOfPairings({ made, sheets }: SavedSession, round: number): string | null {
   const lines = made.entries.lines.filter(({ kind, said }) => kind === "swiss" && said.round === String(round));
   const isPairing = (field: string) => field === "team" || field === "opponent";

@@ -13,27 +13,30 @@ import {
 } from "./sheet-moves";
 import { savedCells, savedFormulas, type FoundSheet, type FoundSheets, type SavedCells } from "./typed-cells";
 
-/** How much of what nobody can type must be the same for a saved sheet to be one of ours, under another name or its own. */
+/**
+ * Share of a sheet's fixed cells that a saved sheet must have to be recognized: under any name, and under the right
+ * name.
+ */
 const ALIKE = 0.6;
 const ALIKE_UNDER_ITS_NAME = 0.3;
 
 /** The sheets of a session in its file. */
 export interface FoundInFile {
   readonly sheets: FoundSheets;
-  /** Sheets whose names are claimed by two sheets of the file. */
+  /** Names of session sheets whose title several sheets of the file have. */
   readonly doubtful: ReadonlySet<string>;
 }
 
-/** A sheet of a session, and those of the file that say they are it. */
+/** A sheet of a session, and the sheets of the file that have its title and similar content. */
 interface SoughtSheet {
   readonly sheet: LayoutSheet;
   readonly claimants: readonly SavedSheet[];
 }
 
 /**
- * Finds the sheets of a session in a file: by their titles; if several have the same title, or none, by unchanged
- * names, or by names as they are after the session was added to others, "Table 1 (2)"; else by their content. A sheet
- * with the title of another one is never used.
+ * Finds the sheets of a session in a file, by their titles. If several sheets or none have a title, a sheet is found by
+ * its original name, or by the name that it has after the session was added to others, "Table 1 (2)"; else by its
+ * content. A sheet with the title of another session sheet is never used.
  * @param working the session's hidden sheet in the file.
  * @param others the hidden sheets of the other sessions.
  */
@@ -93,7 +96,7 @@ export function findSheets(
       .sort((a, b) => b.share - a.share);
     take(sheet, likeness[0]?.other);
   }
-  // One that can no longer be read, but is not gone.
+  // An entry sheet whose content is not recognized is found by its title or name alone: it is not missing.
   const typedInto = sheetsTypedInto(entries);
   for (const { sheet } of open().filter(({ sheet: { name } }) => typedInto.has(name)))
     take(
@@ -120,7 +123,7 @@ function isTitled(title: string, sheet: string): boolean {
   return title === sheet || title.startsWith(`${sheet} · `);
 }
 
-/** A sheet of a session where it is known which one of its file it is. */
+/** Returns a session's sheet as it is in the file, given the file's sheet. */
 export function foundSheet(sheet: LayoutSheet, saved: SavedSheet): FoundSheet {
   return foundAs(sheet, sheetInFile(saved, {}));
 }
@@ -169,13 +172,13 @@ function movedText(sheet: string, first: FirstMove | null): string {
 
 /**
  * Returns the name of a session's sheet in its file, if it was not renamed: "Table 1 (2)" beside "Working (2)".
- * @param working the name of the session's hidden sheet there.
+ * @param working the name of the session's hidden sheet in the file.
  */
 export function nameInFile(sheet: string, working: string): string {
   return sheet + (/ \(\d+\)$/.exec(working)?.[0] ?? "");
 }
 
-/** The share of a sheet's fixed cells that a saved sheet has where they were. */
+/** Returns the share of a sheet's fixed cells that a saved sheet has in their original places. */
 function shareOf({ fixed }: LayoutSheet, cells: SavedCells): number {
   let [same, all] = [0, 0];
   for (const [row, { columns, alike }] of fixed) {
@@ -185,7 +188,7 @@ function shareOf({ fixed }: LayoutSheet, cells: SavedCells): number {
   return all === 0 ? 0 : same / all;
 }
 
-/** True if a sheet of the right name is ours, possibly with inserted columns or rows. */
+/** True if a saved sheet of the right name is the session's sheet, possibly with inserted columns or rows. */
 function isAlike(sheet: LayoutSheet, file: SheetInFile): boolean {
   if (shareOf(sheet, file.cells) >= ALIKE_UNDER_ITS_NAME) return true;
   const moves = sheetMoves(sheet, file);
@@ -195,7 +198,7 @@ function isAlike(sheet: LayoutSheet, file: SheetInFile): boolean {
   return rows.filter((row) => rowOf(row) !== null).length >= ALIKE_UNDER_ITS_NAME * rows.length;
 }
 
-/** A cell as people find it in the file: "Table 1!D7". */
+/** Returns the place of a cell in the file, for messages: "Table 1!D7"; the sheet alone if its row was deleted. */
 export function placeInFile(sheets: FoundSheets, sheet: string, row: number, column: number): string {
   const found = sheets.get(sheet);
   const newRow = found?.rowOf(row) ?? null;

@@ -6,8 +6,8 @@ import type { SavedRemark } from "./saved-remark";
 import { typedText, type FoundSheets } from "./typed-cells";
 
 /**
- * Returns a layout whose lists of travellers have a line for each row in which something is typed, from their headings
- * down: rows are sorted, inserted and deleted, and a table of Excel grows.
+ * Returns a layout whose lists of travellers have a line for each row with an entry below their headings, because users
+ * sort, insert and delete rows, and Excel's tables grow.
  */
 export function withGrownLists(layout: Layout, sheets: FoundSheets): Layout {
   const { lines } = layout.entries;
@@ -26,14 +26,14 @@ function rowsOf({ sheet, row: heading, typed }: EntryLine, sheets: FoundSheets):
   });
 }
 
-/** Worked-out cells of travellers that were typed over, counted for each sheet. */
+/** Returns a remark for each sheet on which formulas of travellers were typed over, with their number. */
 export function spoiltTravellers({ entries }: Layout, sheets: FoundSheets): SavedRemark[] {
   return entries.lines.flatMap((line): SavedRemark[] => {
     if (line.kind !== "travellers") return [];
     const { sheet } = line;
     const worked = (line.said.worked ?? "").split(",").map(Number);
     const places = rowsOf(line, sheets).flatMap(({ row }) => worked.map((column) => ({ row, column })));
-    // A row that was inserted in a program that fills no formulas has none at all, and no values either.
+    // A row inserted by a program that fills in no formulas has neither formulas nor values there.
     const spoilt = places.filter(
       ({ row, column }) =>
         sheets.get(sheet)?.hasFormula(row, column) === false && typedText(sheets, { sheet, row, column }) !== ""

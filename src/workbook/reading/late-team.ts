@@ -15,8 +15,8 @@ import type { SavedSession } from "./read-saved";
 import { typedText } from "./typed-cells";
 
 /**
- * The rounds in which a team that comes late may begin: from the first one without a result.
- * @returns none for a session that no team can join.
+ * Returns the rounds in which a late team may begin: from the first round without a result.
+ * @returns an empty list if no team can join the session.
  */
 export function roundsToEnter({ outcome: { scored } }: Pick<SavedSession, "outcome">): readonly number[] {
   return isSwissEvent(scored) && !isRoundRobin(scored.plan) ? roundsWithoutResult(scored) : [];
@@ -30,9 +30,9 @@ function roundsWithoutResult(scored: ScoredSwissEvent): number[] {
 }
 
 /**
- * An event with a team more, which is first paired in a round; all results stay.
+ * Returns the event with an additional team, which is first paired in `round`; all results stay.
  * @param typed the team's name.
- * @throws InputError where the name is taken or none, or the team cannot begin in that round.
+ * @throws InputError if the name is taken or blank, or the team cannot begin in that round.
  */
 export function withLateTeam(session: SavedSession, typed: string, round: number): RebuiltSession {
   const { outcome } = session;
@@ -48,15 +48,15 @@ export function withLateTeam(session: SavedSession, typed: string, round: number
   if (!rounds.includes(round)) throw new InputError(lateTeam.round(first, plan.rounds), "rounds");
   const team = plan.teams.length + 1;
   const csv = () => outcome.csv() + (round > 1 ? `${round},${team},enters\r\n` : "");
-  // The usual number of rounds would be another one with a team more.
+  // The default number of rounds depends on the number of teams, so the present number is stated.
   const changes = { teams: [...plan.teams, name], rounds: plan.rounds };
   return rebuildSession({ ...session, outcome: { ...outcome, csv } }, changes);
 }
 
 /**
- * The teams of an event that can withdraw, and the rounds from which they may: of Swiss rounds from the first one without
- * a result.
- * @returns none for a session that no team can leave.
+ * Returns the teams that can withdraw from an event, and the rounds from which they may do so: all rounds of a round
+ * robin, else from the first round without a result.
+ * @returns empty lists if no team can leave the session.
  */
 export function teamsToLeave({ outcome: { scored } }: Pick<SavedSession, "outcome">): {
   readonly teams: readonly Contestant[];
@@ -71,8 +71,8 @@ export function teamsToLeave({ outcome: { scored } }: Pick<SavedSession, "outcom
 }
 
 /**
- * An event that a team leaves from a round on.
- * @throws InputError where it cannot.
+ * Returns the event with a team withdrawn from a round on.
+ * @throws InputError if the team cannot withdraw.
  */
 export function withoutTeam({ plan, outcome }: SavedSession, team: Contestant, round: number): SessionOutput {
   const csv = `${outcome.csv()}${round},${contestantNumber(team)},withdrawn\r\n`;
@@ -84,7 +84,10 @@ export function withoutTeam({ plan, outcome }: SavedSession, team: Contestant, r
   return left;
 }
 
-/** The cell that says so. @returns null where the sheet has none. */
+/**
+ * Returns the cell of a team's withdrawal, with the round as its value.
+ * @returns null if the file has no such cell.
+ */
 export function withdrawalToWrite(
   { made, sheets }: SavedSession,
   team: Contestant,

@@ -6,39 +6,41 @@ import type { Sheet } from "../model";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { CellPlace, FileMap, MappedRow, MappedSheet } from "./read-map";
 
-/** The places of everything in a workbook when its file was written, by which it is read. */
+/**
+ * The places of entries, fixed cells and formulas in a workbook when its file was written; the file is read by them.
+ */
 export interface Layout {
   readonly sheets: readonly LayoutSheet[];
   readonly entries: Entries;
   /** Content of a yellow cell of the empty workbook; "" if blank. */
   readonly before: (cell: EntryCell) => string | number;
-  /** Rules of its yellow cells. */
+  /** Rules by which the yellow cells are read. */
   readonly rules: CellRules;
 }
 
 export interface LayoutSheet {
   readonly name: string;
-  /** Its title when its file was written. */
+  /** Title of the sheet when its file was written. */
   readonly title: string;
-  /** By row. */
+  /** Fixed cells by row. */
   readonly fixed: ReadonlyMap<number, FixedRow>;
   readonly formulas: readonly CellPlace[];
-  /** All cells that are typed into. */
+  /** All entry cells of the sheet. */
   readonly typed: readonly CellPlace[];
-  /** The defined names of its areas, as far as its file says them. */
+  /** Defined names of areas of the sheet; empty if an older file does not list them. */
   readonly names: MappedSheet["names"];
 }
 
 /** The cells of a row that nobody types into and that are the same in every file of the session. */
 interface FixedRow {
   readonly columns: readonly number[];
-  /** How many of them are the same where this is what another row shows. */
+  /** Returns how many of the cells another row also has, given the texts that it shows. */
   readonly alike: (shown: (column: number) => CellText) => number;
 }
 
 /**
- * The layout that a file says it has.
- * @param outline makes today's workbook, empty, for what some of its typed cells hold from the start.
+ * Returns the layout that a file's map describes.
+ * @param outline makes the empty workbook in this version, for the initial contents of entry cells.
  */
 export function mappedLayout({ format, sheets, entries }: FileMap, outline: () => Outline): Layout {
   let cached: Layout["before"] | null = null;
@@ -72,7 +74,10 @@ function valuesOf(sheets: readonly Sheet[]): Layout["before"] {
   return ({ sheet, row, column }) => values.get(sheet)?.get(`${row}:${column}`) ?? "";
 }
 
-/** Contents of the lines' cells, by the lines' fixed values, since places may differ in this version. */
+/**
+ * Returns the initial contents of lines' cells. Lines are matched by their fixed values, since places may differ in
+ * this version.
+ */
 function valuesByFixed({ lines }: Entries, { sheets, entries }: Outline): Layout["before"] {
   const today = valuesOf(sheets);
   const namedLines = named(entries.lines);

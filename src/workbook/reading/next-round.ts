@@ -11,9 +11,9 @@ import { texts } from "../texts";
 import type { SavedSession } from "./read-saved";
 import { typedText } from "./typed-cells";
 
-/** A yellow cell of a saved workbook, and what is to stand in it; "" where it is to be blank. */
+/** A yellow cell of a saved workbook and its new content; "" to clear it. */
 export interface CellToWrite {
-  /** As the file names it. */
+  /** Name of the sheet in the file. */
   readonly sheet: string;
   readonly row: number;
   readonly column: number;
@@ -27,11 +27,11 @@ export interface RoundToWrite {
   readonly round: number;
   /** The sheet as the file names it. */
   readonly sheet: string;
-  /** All cells that results are typed into there. */
+  /** Cells to write: on the round's sheet, beside the matches of earlier rounds, and in the log. */
   readonly cells: readonly CellToWrite[];
   /** Messages for the user. */
   readonly notes: readonly string[];
-  /** Of a round that is paired again: what stays and what is new. */
+  /** Sentence on a round that is paired again: pairings that stay, and new ones; absent for another round. */
   readonly said?: string;
 }
 
@@ -54,7 +54,7 @@ export function roundToWrite(session: SavedSession, isAgain = false): RoundToWri
   // A round before that was paired by hand may have more matches than sheets have lines.
   if (!found || paired.slice(lines.length).some((line) => Object.values(line).some((value) => value !== "")))
     return null;
-  // In a round robin all rounds stand there from the start, unless somebody has cleared them.
+  // In a round robin the sheets list all matches from the start, unless somebody has cleared them.
   const isListed = isRoundRobin(scored.plan);
   let isThere = true;
   const cells: CellToWrite[] = [];
@@ -74,8 +74,9 @@ export function roundToWrite(session: SavedSession, isAgain = false): RoundToWri
 }
 
 /**
- * The results that a round is paired by, noted beside the earlier rounds; and earlier corrections, in the log. Empty if
- * the file has no cells for it, or no room in its log: then the last note stays.
+ * Returns the notes of the results by which a round is paired, beside the matches of earlier rounds, and of earlier
+ * corrections, in the log. Empty if the file has no cells for the notes, or no room in its log: then the last notes
+ * stay.
  */
 function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round: number): CellToWrite[] {
   const isBefore = ({ kind, said }: EntryLine) => kind === "swiss" && Number(said.round) < round;
@@ -114,7 +115,8 @@ function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round:
 }
 
 /**
- * The cells of a line with their entries; null if its row was deleted, or has more than the pairing that is replaced.
+ * Returns a line's cells with their new values and their entries; null if its row was deleted, or if a pairing is
+ * replaced and other cells of the row have entries.
  */
 function cellsOfLine(
   { sheets }: SavedSession,
@@ -136,7 +138,7 @@ function cellsOfLine(
   }));
   if (isAgain && all.some(({ isPairing, typed }) => !isPairing && typed !== "")) return null;
   return all.flatMap(({ isPairing, hasFormula, ...cell }) => {
-    // Older sheets have formulas there, to be typed over.
+    // On older sheets, blank cells may have formulas, to be typed over: these cells are not cleared.
     const isFormula = cell.value === "" && cell.typed === "" && hasFormula;
     if (isFormula || (isAgain && !isPairing)) return [];
     return [{ ...cell, ...(isAgain && cell.typed !== "" ? { before: cell.typed } : {}) }];
@@ -203,19 +205,19 @@ export function swapToWrite(session: SavedSession, event: ScoredSwissEvent): rea
 
 interface MatchToWrite {
   readonly round: number | string;
-  /** Numbers of its teams. */
+  /** Numbers of the two teams. */
   readonly numbers: readonly [number, number];
 }
 
-/** Columns of a match that its result is not typed into. By which result a later round was paired is noted where that is paired. */
+/** Columns of a match's line that do not hold its result. "paired_by" is written when a later round is paired. */
 const BESIDE_RESULT = ["team", "opponent", "paired_by"];
 const BESIDE_FIXTURE = ["date", "venue", "boards"];
 
 /**
- * The cells of a session that change where matches of an event have got their results.
+ * Returns the cells of a session that change when matches of an event have got their results.
  * @param event with the results.
- * @param isPaired whether the round that comes next is written as well.
- * @returns null where a match does not stand on its round's sheet, or that has no room for the next round.
+ * @param isPaired true if the next round is written as well.
+ * @returns null if a match is not on its round's sheet, or the next round cannot be written.
  */
 export function resultsToWrite(
   session: SavedSession,
@@ -231,7 +233,8 @@ export function resultsToWrite(
 
 /**
  * Returns the entries for matches of an event that have got results.
- * @param event with the results; @param matches their rounds and teams.
+ * @param event with the results.
+ * @param matches their rounds and teams.
  * @returns null if a match is not on its round's sheet.
  */
 export function matchesToWrite(
@@ -251,7 +254,7 @@ export function matchesToWrite(
     const lines = made.entries.lines.filter(isOfRound);
     const typedAt = (line: EntryLine, column: number) =>
       typedText(sheets, { sheet: line.sheet, row: line.row, column });
-    /** The two numbers on a line of a round; of the bracket its line says which match it is. */
+    /** True if two team numbers are those of the match, in either order. */
     const isTheirs = (team: unknown, opponent: unknown) =>
       (Number(team) === numbers[0] && Number(opponent) === numbers[1]) ||
       (Number(team) === numbers[1] && Number(opponent) === numbers[0]);

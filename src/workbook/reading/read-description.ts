@@ -15,17 +15,17 @@ export interface PlannedDescription extends Description {
 /** Migrations to the next version, by the version they start from. */
 const MIGRATIONS: Readonly<Record<number, (older: Parsed) => Parsed>> = {};
 
-/** A description as parsed. */
+/** A description as parsed from JSON, not yet validated. */
 type Parsed = Readonly<Record<string, unknown>>;
 
 /** The embedded description of a sheet of a saved workbook. */
 interface EmbeddedDescription {
   readonly description: string;
-  /** "" in files from before there were maps. */
+  /** Text of the file's map; "" if it has none, as in old files. */
   readonly map: string;
 }
 
-/** Returns a sheet's description, if it is in the place where {@link withDescription} writes it. */
+/** Returns a sheet's description if it is in the place where {@link withDescription} writes it, else null. */
 export function embeddedIn(sheet: SavedSheet): EmbeddedDescription | null {
   const place = findDescriptionCell(sheet, isDescription);
   if (!place || sheet.cells.some((cell) => cell.column === place.column && cell !== place)) return null;
@@ -38,8 +38,9 @@ export function embeddedIn(sheet: SavedSheet): EmbeddedDescription | null {
 }
 
 /**
- * The text of a sheet that says what its workbook is: behind other cells of its row and a blank column, wherever rows
- * have been put above it. Anywhere else such a text is only a text, maybe somebody's name.
+ * Returns the cell with the text that describes a workbook: to the right of other cells of its row, behind a blank
+ * column; rows may have been inserted above. In any other place such a text may be somebody's name, and null is
+ * returned.
  */
 export function findDescriptionCell({ cells }: SavedSheet, isSought: (text: string) => boolean): SavedCell | null {
   const isText = ({ value, formula }: SavedCell) =>
@@ -51,14 +52,16 @@ export function findDescriptionCell({ cells }: SavedSheet, isSought: (text: stri
   return cells.filter(isText).find(isInPlace) ?? null;
 }
 
-/** True if a text begins like a description, sound or damaged; it is one only in its place, see {@link embeddedIn}. */
+/**
+ * True if a text begins like a description, even a damaged one; it counts only in its place: see {@link embeddedIn}.
+ */
 export function isDescription(text: unknown): text is string {
   return typeof text === "string" && text.startsWith(START);
 }
 
 /**
  * Reads a description.
- * @returns null where it is none, is damaged, or is of a later version than this one.
+ * @returns null if the text is no description, is damaged, or is of a later version than this one.
  */
 export function readDescription(text: unknown): PlannedDescription | null {
   if (!isDescription(text)) return null;
@@ -70,7 +73,7 @@ export function readDescription(text: unknown): PlannedDescription | null {
       DIALECTS.find((value) => value === formulas),
     ];
     if (!foundPaper || !dialect) return null;
-    // Options that no session can be planned from describe nothing.
+    // Throws if no session can be planned from these options: then there is no description.
     const plan = planSession(kind, options);
     const foundForms = FORMS.filter((value) => Array.isArray(forms) && forms.includes(value));
     const optional = { ...(foundForms.length > 0 && { forms: foundForms }), ...(hasGuide === false && { hasGuide }) };
@@ -80,7 +83,7 @@ export function readDescription(text: unknown): PlannedDescription | null {
   }
 }
 
-/** A description as this version writes it; as it is where there is no way up to it. */
+/** Migrates a description to this version; a description for which there is no migration is returned unchanged. */
 function raised(written: Parsed): Parsed {
   const way = MIGRATIONS[written.overtrick as number];
   return way ? raised(way(written)) : written;

@@ -20,13 +20,13 @@ import { readTypedLine, uncountedIn, type LineTexts } from "./typed-lines";
 
 type Remark = (cell: EntryCell, message: string) => void;
 
-/** A line that counts so far. */
+/** A line in which no fault has been found so far. */
 interface CountedLine {
   readonly entry: EntryLine;
   readonly fields: ResultFields;
 }
 
-/** Something that counts as typed and that the writer should check. */
+/** A question: an entry that counts as typed and should be checked. */
 interface CellQuestion {
   readonly cell: EntryCell;
   readonly message: string;
@@ -34,7 +34,7 @@ interface CellQuestion {
 
 /**
  * Scores a session by its yellow cells. Unreadable entries do not count, as on the sheets themselves.
- * @param remark is called with each of these and the reason.
+ * @param remark is called with the cell of each unreadable entry and the reason.
  */
 export function readLines(
   plan: Plan,
@@ -56,7 +56,7 @@ export function readLines(
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
     return uncountedIn(entry.kind, typed).reduce<ResultFields | null>((fields, field) => {
       remark(cellOf(entry, field), texts.reading.notWritten(String(typed[field])));
-      // Its field may be gone with another.
+      // The field may have been removed together with another one.
       if (!fields?.[field]) return fields;
       return without({ entry, fields }, { field })[0]?.fields ?? null;
     }, line.fields);
@@ -80,7 +80,7 @@ export function readLines(
       return fields && !isListed(entry, fields) ? [{ entry, fields }] : [];
     });
   let scored = settled(plan, counted, columns, remark);
-  // Who plays a match of the bracket follows from the matches before it.
+  // The teams of a bracket match follow from the matches before it.
   for (const entry of present.filter(({ kind }) => kind === "bracket")) {
     const typed = read({ entry });
     if (!typed) continue;
@@ -96,9 +96,12 @@ export function readLines(
   return { outcome, questions };
 }
 
-/** The column of a line's yellow cell that holds a formula: the sheet counts no numbers that a formula gives. */
+/**
+ * Returns the column of a line's first entry that is a formula, which the sheet does not count; undefined if there is
+ * none.
+ */
 function formulaIn({ kind, sheet, row, typed }: EntryLine, sheets: FoundSheets): string | undefined {
-  // The winner of an earlier match stands in a bracket by a formula.
+  // A bracket shows the winners of earlier matches by formulas.
   if (kind === "bracket") return undefined;
   const found = sheets.get(sheet);
   const isCounted = (field: string) => !UNCOUNTED_FIELDS.includes(field);
@@ -108,7 +111,7 @@ function formulaIn({ kind, sheet, row, typed }: EntryLine, sheets: FoundSheets):
 /** Fields that the sheets do not calculate with: they may be formulas. */
 const UNCOUNTED_FIELDS: readonly string[] = ["date", "venue", "reason"];
 
-/** Returns a predicate for lines with a round robin's match in its own round that is not played yet. */
+/** Returns a predicate for lines with a match of a round robin in its scheduled round, without a result. */
 function listedMatches(
   plan: Plan,
   lines: readonly EntryLine[],
@@ -128,7 +131,7 @@ function listedMatches(
     kind === "swiss" && imps + vps + opponent_vps === "" && listed.has(key(round, team, opponent));
 }
 
-/** The two teams of a match of the bracket, as a line of results names them. */
+/** Returns the two teams of a bracket match, as a line of results names them; null while they are not known. */
 function teamsOf(scored: Scored, { said: { round, match } }: EntryLine): ResultFields | null {
   if (scored.kind !== "swiss-event") return null;
   const found = scored.bracket && matchesIn(scored.bracket).filter((match) => match.round === round)[Number(match)];
@@ -137,13 +140,13 @@ function teamsOf(scored: Scored, { said: { round, match } }: EntryLine): ResultF
   return { team: String(contestantNumber(team)), opponent: String(contestantNumber(opponent)) };
 }
 
-/** A line names a deal by its number in the evening; the map of a workbook by its board. */
+/** Returns a line with its deal's number in the evening in place of the board number, which the workbook's map has. */
 function shownIn(plan: Plan, fields: ResultFields): ResultFields {
   const { board } = fields;
   return board && countsDeals(plan) ? { ...fields, board: String(shownBoard(plan, Number(board))) } : fields;
 }
 
-/** Scores lines without what is at fault in them: a field, or where it is not one that is typed the line. */
+/** Scores lines without their faults: a field at fault is removed, or the line if the field is not typed. */
 function settled(
   plan: Plan,
   lines: readonly CountedLine[],
@@ -175,40 +178,43 @@ function settled(
         if (!now) return remaining;
         if (!reported.has(index)) remark(cellOf(now.entry, fault.field), fault.message);
         reported.add(index);
-        // Gone with the field that it belongs to.
+        // The field at fault was removed together with another one.
         const isGone = line.fields[fault.field] && !now.fields[fault.field];
         return isGone ? remaining : without(now, fault);
       },
       [line]
     );
   });
-  // Of a weighted score nothing counts where one of its lines does not, as on the sheet.
+  // If one line of a weighted score does not count, none of them does, as on the sheet.
   const remaining = new Set(sound.map(({ entry }) => entry));
   const spoilt = new Set(lines.flatMap((line) => (remaining.has(line.entry) ? [] : (weightedAt(line) ?? []))));
   const counted = sound.filter((line) => !spoilt.has(weightedAt(line) ?? ""));
-  // Faults that no line has would be told for ever.
+  // Faults that belong to no line would be found again and again.
   return sound.length === lines.length && reported.size === 0
     ? settled(plan, [], columns, remark)
     : settled(plan, counted, columns, remark);
 }
 
-/** The board at a table of which a line is a part of a weighted score; null of another line. */
+/** Returns the table and board of a weighted score's line; null for a line of another kind. */
 function weightedAt({ entry, fields }: CountedLine): string | null {
   return entry.kind === "weighted" ? `${fields.table} ${fields.board}` : null;
 }
 
-/** True if a column needs another one: of two adjustments each, and the IMPs of a match without its boards. */
+/**
+ * True if column `name` needs column `field`: two adjustments need each other, and the IMPs of a match need its boards.
+ */
 function goesWith(name: string, field: string): boolean {
   if (field === "boards") return ["home_imps", "away_imps"].includes(name);
   return [name, field].every((column) => column.startsWith("adjusted_"));
 }
 
-/** A line without a field, and without those that go with it. */
+/** Returns a line without a field and the fields that need it; empty if the whole line does not count without it. */
 function without({ entry, fields }: CountedLine, { field }: Pick<Fault, "field">): CountedLine[] {
   const refused = Object.keys(entry.typed).filter(
     (name) => (name === field || goesWith(name, field)) && (fields[name] ?? "") !== ""
   );
-  // A turned table without its board would be turned for the round, and a board that stands for none is another line.
+  // Without its board, a turned table would be turned for the whole round, and the line of a wrong board would be
+  // another one.
   const isWhole =
     ["weighted", "extra", "hand"].includes(entry.kind) ||
     (WHOLE_WITH[entry.kind] ?? []).includes(field) ||
@@ -218,7 +224,7 @@ function without({ entry, fields }: CountedLine, { field }: Pick<Fault, "field">
   return [{ entry, fields: { ...fields, ...Object.fromEntries(refused.map((name) => [name, ""])) } }];
 }
 
-/** Fields without which a line says nothing. */
+/** Fields without which a line does not count at all. */
 const WHOLE_WITH: Partial<Record<EntryLine["kind"], readonly string[]>> = {
   traveller: ["board", "ns", "ew"],
   pair: ["pair", "side"],

@@ -19,12 +19,12 @@ export interface FileMap {
 
 export interface MappedSheet {
   readonly name: string;
-  /** The rows that have cells which are the same in every copy, by their numbers. */
+  /** Rows with cells that are the same in every copy, by row number. */
   readonly fixed: ReadonlyMap<number, MappedRow>;
   readonly formulas: readonly CellPlace[];
-  /** All cells that are typed into, those of no result and no option too. */
+  /** All entry cells, including those that belong to no result and no option. */
   readonly typed: readonly CellPlace[];
-  /** Defined names of its areas; none in older maps. */
+  /** Defined names of areas of the sheet; empty in older maps. */
   readonly names: readonly Pick<DefinedName, "name" | "area">[];
 }
 
@@ -44,7 +44,7 @@ const MAX_PLACES = 400_000;
 
 /**
  * Reads a map.
- * @returns null where it is none, or damaged.
+ * @returns null if the text is no map, or damaged.
  */
 export function readMap(text: string): FileMap | null {
   if (!isFileMap(text)) return null;
@@ -77,7 +77,7 @@ export function readMap(text: string): FileMap | null {
   }
 }
 
-/** The format of a map that may be of a later version; 0 where it does not say. */
+/** Returns the format of a map, which may be of a later version; 0 if the map does not name it. */
 export function formatOf(text: string): number {
   return Number(/^\{"format":(\d{1,9})/.exec(text)?.[1] ?? 0);
 }
@@ -158,7 +158,10 @@ function readSheet(
 
 type Unpack = (text: string) => number[];
 
-/** Unpacks numbers, of all texts together no more than a workbook has cells. */
+/**
+ * Returns a function that unpacks numbers such as "3", "5-9" (5 to 9) and "7x4" (7 four times). It throws when the
+ * numbers of all texts are more than a workbook has cells.
+ */
 function unpacker(): Unpack {
   let left = MAX_PLACES;
   return (text) =>

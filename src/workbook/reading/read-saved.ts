@@ -24,27 +24,30 @@ import { ofPhrases, typedOptions, type TypedOption } from "./typed-options";
 
 /** A session as it was read back from a saved workbook. */
 export interface SavedSession {
-  /** With the options as they are typed on its sheets. */
+  /** Description of the session, with the options as typed on its sheets. */
   readonly description: Description;
   readonly plan: Plan;
   readonly outcome: SessionOutput;
   readonly remarks: readonly SavedRemark[];
   /** Entries that count as typed and should be checked, such as a result unlike those of the other tables. */
   readonly questions: readonly SavedRemark[];
-  /** Other content of its file: the user's own sheets, and other sessions. */
+  /** Other content of the session's file: the user's own sheets, and other sessions. */
   readonly besides: readonly SavedRemark[];
-  /** The layout when its file was written; and its sheets in the file. */
+  /** The layout when the session's file was written; and the session's sheets in the file. */
   readonly made: Layout;
   readonly sheets: FoundSheets;
 }
 
-/** Of the cells that show an error. */
+/** Maximum number of cells with an error that a message lists. */
 const SHOWN_CALLS = 12;
 
-/** More than anybody adds to one workbook, and few enough to be read at once. */
+/** Maximum number of sessions in a workbook: more than anybody adds, and few enough to be read at once. */
 const MAX_SESSIONS = 200;
 
-/** Sheets of our first versions too, which did not describe them; others hardly have both. */
+/**
+ * Sheets that workbooks of the first versions, which have no description, have as well; other workbooks hardly have
+ * both.
+ */
 const UNDESCRIBED = ["Scales", "Working"];
 
 /** Makes the empty workbook of a description. */
@@ -57,7 +60,8 @@ export function rememberEmpty(): MakeEmpty {
   const made = new Map<string, Outline>();
   return (description) => {
     const { kind, options, paper, formulas } = description;
-    // A season's dates and an event's teams stand in cells that are compared with what is typed.
+    // Workbooks of other kinds have initial contents in entry cells, such as dates and teams, that entries are compared
+    // with.
     if (kind !== "four-pairs" && kind !== "five-pairs") return emptyOutline(description);
     const key = JSON.stringify([kind, { ...options, title: "", date: "", pairs: [] }, paper, formulas]);
     const cached = made.get(key) ?? emptyOutline(description);
@@ -73,8 +77,8 @@ export function emptyOutline({ plan, ...description }: PlannedDescription): Outl
 
 /**
  * Reads the sessions of a saved workbook: one, or as many as were added to it.
- * @param makeEmpty of many workbooks what remembers: {@link rememberEmpty}.
- * @throws InputError where there is none, or none that can be read, saying why.
+ * @param makeEmpty for many workbooks, a function of {@link rememberEmpty}.
+ * @throws InputError if the workbook has no session, or one that cannot be read; the message gives the reason.
  */
 export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutline): SavedSession[] {
   const found = saved.sheets.flatMap((sheet) => {
@@ -91,7 +95,7 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
     const made = layoutIn(sheet, map, () => makeEmpty(description));
     return { description, made, inFile: findSheets(made, saved, sheet, others) };
   });
-  // A copy of a hidden sheet alone is no session: what it describes is that of which it is a copy.
+  // A copied hidden sheet without other sheets is no session: it describes the session from which it was copied.
   const foundSessions = all.filter(({ inFile }) => inFile.sheets.size > 0);
   const sessions = foundSessions.length > 0 ? foundSessions : all;
   const besides = besidesIn(saved, sessions);
@@ -107,7 +111,7 @@ interface InFile {
   readonly inFile: FoundInFile;
 }
 
-/** The sheets of a file that are no session's, and its sessions. */
+/** Returns a remark for each sheet that belongs to no session, and for each session. */
 function besidesIn(
   saved: SavedWorkbook,
   sessions: readonly InFile[]
@@ -126,7 +130,10 @@ function besidesIn(
   ];
 }
 
-/** The sheets of the session that a hidden sheet of an open workbook is of, as they are called where nobody has renamed them. */
+/**
+ * Returns the names that a session's sheets have in its file unless renamed, read from its hidden sheet; empty without
+ * a session.
+ */
 export function sheetsCarriedBy(working: SavedSheet): string[] {
   const carried = embeddedIn(working);
   const description = carried && readDescription(carried.description);
@@ -156,8 +163,8 @@ function noSessionText(saved: SavedWorkbook): string {
 }
 
 /**
- * Reads a session by what is typed on its sheets.
- * @param made where that is, and what stood there before.
+ * Reads a session by the entries on its sheets.
+ * @param made the places of the entries, and their initial contents.
  */
 function readSession(
   described: PlannedDescription,
@@ -195,14 +202,14 @@ function readSession(
     ...copiedBelowBoards(made, sheets)
   );
   const description = { ...asWritten, options };
-  // A line with a fault has that one first.
+  // A line with a fault shows the fault, and no question.
   const asked = questions
     .filter(({ cell: { sheet, row } }) => !faultyRows.has(`${sheet}!${row}`))
     .map(({ cell: { sheet, row, column }, message }) => ({ place: placeInFile(sheets, sheet, row, column), message }));
   return { description, plan, outcome, remarks, questions: asked, made: grown, sheets };
 }
 
-/** Formulas that are none any more, counted for each sheet. */
+/** Returns a remark for each sheet on which formulas were typed over, with their number. */
 function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets): SavedRemark[] {
   return made.flatMap(({ name, formulas }) => {
     const found = sheets.get(name);
@@ -242,7 +249,7 @@ function typedBelowLists({ sheets: made }: Layout, sheets: FoundSheets): SavedRe
   });
 }
 
-/** A round that was copied below the last board of a table: nothing reads it there. */
+/** Returns a remark for each table with boards copied below its last board, which are not read. */
 function copiedBelowBoards({ sheets: made, entries }: Layout, sheets: FoundSheets): SavedRemark[] {
   const boards = entries.lines.filter(({ kind }) => kind === "board");
   return made.flatMap(({ name, fixed }): SavedRemark[] => {
@@ -271,7 +278,7 @@ function isPlannedScale({ option, value }: TypedOption, plan: Plan): boolean {
 
 type Planned = Pick<PlannedDescription, "options" | "plan">;
 
-/** The session planned by its options as they are typed; by each as it was that cannot be so. */
+/** Plans the session with its options as typed; an option that cannot be planned as typed keeps its former value. */
 function planAsTyped(
   { kind, options, plan }: PlannedDescription,
   typed: readonly TypedOption[],
@@ -282,7 +289,7 @@ function planAsTyped(
   if (JSON.stringify(all) === JSON.stringify(options)) return before;
   const whole = valueOrRefusal(() => planSession(kind, all));
   if (typeof whole !== "string") return { options: all, plan: whole };
-  // Phrases are read whole in their turn; until then they must not stand against the names that they are about.
+  // Options made of phrases are left out until their turn, since they may refer to names that are typed later.
   const without = Object.fromEntries(typed.flatMap(({ option, phrases }) => (phrases ? [[option, undefined]] : [])));
   const start: Planned = { options: { ...options, ...without }, plan };
   return typed.reduce((accepted, { option, value, cell, phrases }) => {
@@ -294,7 +301,7 @@ function planAsTyped(
     const found = planWith(value);
     if (typeof found !== "string") return found;
     if (!phrases) refuse(cell, found);
-    // As on the sheets, one that does not count takes no other with it.
+    // As on the sheets, a phrase that does not count leaves the others valid.
     const counted = phrases?.reduce<typeof phrases>((sound, phrase) => {
       const fault = planWith(ofPhrases([...sound, phrase]));
       if (typeof fault !== "string") return [...sound, phrase];

@@ -18,11 +18,11 @@ import { typedText } from "./typed-cells";
 export interface RebuiltSession {
   readonly plan: Plan;
   readonly outcome: SessionOutput;
-  /** Content of the saved workbook, typed or chosen, that this one lacks. */
+  /** Content of the saved workbook, typed or chosen, that the new one lacks. */
   readonly leftOut: readonly SavedRemark[];
 }
 
-/** Of one reason, such as boards that change their opponents. */
+/** Maximum number of reasons that a message lists, such as boards that change their opponents. */
 const SHOWN = 5;
 
 /**
@@ -45,7 +45,7 @@ export function rebuildSession(session: SavedSession, changes: SessionOptions): 
   return { plan, outcome: anew, leftOut: [...leftOut, ...typed] };
 }
 
-/** Plans a session with changes. Former options that do not go with them are dropped; changes are not. */
+/** Plans a session with changed options. Former options that contradict the changes are dropped. */
 function planWith(
   { description: { kind, options } }: SavedSession,
   changes: SessionOptions

@@ -9,7 +9,7 @@ import { readTypedLine, uncountedIn } from "./typed-lines";
 /** A line of the sheet Director, as {@link FoundLine}. */
 export interface FoundRuling extends Pick<FoundLine, "cells"> {
   readonly list: "ruling" | "penalty" | "weighted" | "turned" | "instead";
-  /** Its values as results; null if it does not count. */
+  /** The line's values as results; null if the line does not count. */
   readonly fields: ResultFields | null;
 }
 
@@ -36,7 +36,10 @@ export function rulingLines({ entries, before, rules }: Layout, sheets: FoundShe
   });
 }
 
-/** Workbooks of earlier versions have the lists of weighted scores, turned tables and boards in place of others. */
+/**
+ * Returns the list that a line is on; workbooks of earlier versions have separate lists of weighted scores, turned
+ * tables and wrong boards.
+ */
 function listOf({ kind, said, typed }: EntryLine): FoundRuling["list"] {
   if ("ruling" in typed) return "ruling";
   return kind === "weighted" ? kind : "seats" in said ? "turned" : "instead" in said ? "instead" : "penalty";

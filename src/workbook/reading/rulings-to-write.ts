@@ -23,7 +23,7 @@ import { typedText, type FoundSheets } from "./typed-cells";
 
 /** Scores of rulings by the current results, for the cells of a saved workbook. */
 export interface RulingsToWrite {
-  /** How many rulings have not been worked out by these scores. */
+  /** Number of rulings not worked out from the current results; at least 1 if there are cells to write. */
   readonly count: number;
   readonly cells: readonly CellToWrite[];
 }
@@ -33,12 +33,14 @@ export function takesRulings({ entries }: Pick<Layout, "entries">): boolean {
   return entries.lines.some(({ typed }) => "ruling" in typed);
 }
 
-/** The rulings of a session that are worked out by all scores of their boards. */
+/** Returns the rulings that are worked out from all scores of their boards; none for other sessions than fields. */
 export function rulingsIn(scored: Scored): readonly BoardRuling[] {
   return isScoredField(scored) ? boardRulings(scored) : [];
 }
 
-/** Returns the same as {@link rulingsToWrite} for an open workbook, by its current sheets. */
+/**
+ * Returns the cells of {@link rulingsToWrite} for an open workbook, by its current sheets; empty if it returns null.
+ */
 export function openRulingsToWrite(plan: Plan, made: Layout, sheets: FoundSheets): readonly CellToWrite[] {
   const { outcome } = readLines(plan, made, sheets, KINDS[plan.kind].columns, () => undefined);
   return rulingsToWrite({ outcome, made, sheets })?.cells ?? [];
@@ -46,7 +48,7 @@ export function openRulingsToWrite(plan: Plan, made: Layout, sheets: FoundSheets
 
 /**
  * Works out the rulings of a session of pairs or individuals.
- * @returns null for another session, for a file of an earlier version, and where there are too few lines for extra scores.
+ * @returns null for another session, for a file of an earlier version, or if there are too few lines for extra scores.
  */
 export function rulingsToWrite({
   outcome: { scored },
@@ -88,7 +90,7 @@ interface Lines {
   readonly write: (line: EntryLine, field: string, value: string | number) => void;
 }
 
-/** @param withdrawn boards of rulings that are no longer there. */
+/** @param withdrawn boards of rulings that were removed from the list. */
 function writeScores({ plan, boards }: ScoredField, { lines, at, write }: Lines, withdrawn: ReadonlySet<number>): void {
   for (const line of lines) {
     const { kind, said, typed } = line;
@@ -99,7 +101,7 @@ function writeScores({ plan, boards }: ScoredField, { lines, at, write }: Lines,
     const now = at(line, "adjusted");
     const written = parseRuledScore(now);
     const [before, text = ""] = [written, ruled].map((score) => (score ? printRuledScore(score) : ""));
-    // What somebody typed stays.
+    // An adjustment that somebody typed stays.
     if ((now === "" || written) && text !== before) write(line, "adjusted", text);
   }
 }
@@ -110,7 +112,7 @@ function writeStamps(scored: ScoredField, { lines, at, write }: Lines): number {
   const stale = lines.filter((line) => {
     const text = trimmed(at(line, "ruling"));
     const ruling = rulings.find((each) => each.text === canonicalRuling(text));
-    // One that cannot be read keeps what it was worked out from.
+    // A ruling that cannot be read keeps the stamp of the results from which it was worked out.
     if (!ruling && text !== "") return false;
     const stamp = ruling ? rulingStamp(scored, { ...ruling, text }) : "";
     write(line, "from", stamp);

@@ -4,12 +4,12 @@ import type { LayoutSheet } from "./layout";
 import type { CellPlace } from "./read-map";
 import type { SavedCells } from "./typed-cells";
 
-/** How the cells of a sheet in a file lie against the sheet as it was made. */
+/** How the cells of a sheet in a file have moved since the sheet was made. */
 export type SheetMoves =
   | ({ readonly kind: "none" } & Placing)
   /** Whole columns and rows were inserted, or blank rows deleted, and everything on the sheet has moved alike. */
   | ({ readonly kind: "moved" } & Placing)
-  /** Something has moved, and something else has not moved with it. */
+  /** Some cells have moved without the others. */
   | { readonly kind: "unclear"; readonly first: FirstMove | null };
 
 /** Places of columns and rows in the file; null for a deleted row, or an uncertain place. */
@@ -38,14 +38,15 @@ type IsAt = (row: number, at: number, columnOf?: Placing["columnOf"]) => boolean
 /** How many columns may have been inserted on a sheet, in at most two places. */
 const MAX_INSERTED = 8;
 
-/** The share of a sheet's fixed cells that are at least in place where nothing has moved. */
+/** Least share of a sheet's fixed cells that are in place if nothing on the sheet has moved. */
 const MIN_IN_PLACE = 0.5;
 
 const same = (column: number) => column;
 
 /**
- * Compares a sheet in its file with the sheet as it was made. Fixed cells and formulas, which nobody types, tell where
- * columns and rows are. Defined names follow a block of cells that is cut, so they can only contradict.
+ * Compares a sheet in its file with the sheet as it was made. Fixed cells and formulas, which nobody types, show where
+ * columns and rows are. Defined names follow a block of cells that is cut, so they can rule a result out, but not
+ * confirm it.
  */
 export function sheetMoves(sheet: LayoutSheet, file: SheetInFile): SheetMoves {
   const { cells, hasFormula, saved } = file;
@@ -78,7 +79,7 @@ export function sheetMoves(sheet: LayoutSheet, file: SheetInFile): SheetMoves {
   return isUnclear ? { kind: "unclear", first: firstMove(sheet, file, rows, isAt, elsewhere) } : asMade;
 }
 
-/** True if as many formulas as a row or a column had are elsewhere in it. */
+/** True if a row or a column has as many formulas as it had, but in other cells. */
 function areDisplaced({ formulas }: LayoutSheet, { cells }: SavedSheet): boolean {
   const now = cells.filter(({ formula }) => formula !== undefined);
   return (
@@ -138,7 +139,7 @@ export function hasSplitList({ typed, formulas }: LayoutSheet, { rowOf }: Placin
   );
 }
 
-/** The only way in which everything on the sheet has moved alike; null if there is none, or several. */
+/** Returns the only places of columns and rows that fit the whole sheet; null if none fit, or several. */
 function placingOf(sheet: LayoutSheet, file: SheetInFile, isAt: IsAt): Placing | null {
   const anchors = anchorRows(sheet);
   const last = file.saved.cells.reduce((highest, { row }) => Math.max(highest, row), 0);
@@ -187,7 +188,7 @@ function lastColumn({ fixed, typed, formulas }: LayoutSheet): number {
   );
 }
 
-/** Rows in their order, each where all of it is; null where one is nowhere, or in two places. */
+/** Returns the places of rows in the file, in their order; null if a row is found nowhere or twice. */
 function placedRows(
   anchors: readonly number[],
   last: number,
@@ -199,10 +200,10 @@ function placedRows(
     const start = row + before.at - before.row;
     let at = start;
     while (at <= last && !isAt(row, at)) at++;
-    // A blank row above it was deleted.
+    // A row further up than expected: blank rows above it were deleted.
     if (at > last) for (at = start - 1; at > before.at && !isAt(row, at);) at--;
     if (at <= before.at) return null;
-    // A copy of a row.
+    // A row that was copied has two places.
     for (let other = before.at + 1; other < at; other++)
       if (isAt(row, other) || (before.row > 0 && isAt(before.row, other))) return null;
     before = { row, at };
@@ -236,8 +237,8 @@ function agreesWithNames(sheet: LayoutSheet, { saved, names }: SheetInFile, { co
 }
 
 /**
- * The first thing on a sheet that has moved, if it can be told.
- * @param moved how far down each row is that was found elsewhere.
+ * Returns the first row or column of a sheet that has moved; null if it cannot be determined.
+ * @param moved for each row found elsewhere, by how many rows it is further down.
  */
 function firstMove(
   sheet: LayoutSheet,

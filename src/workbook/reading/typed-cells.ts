@@ -4,7 +4,7 @@ import type { SavedSheet } from "../saved-workbook";
 
 /** A sheet of a session as it is in a saved file, maybe under another name, or with rows or columns inserted. */
 export interface FoundSheet {
-  /** As it is called in the file. */
+  /** Name of the sheet in the file. */
   readonly name: string;
   /** Current row of a row of the original sheet; null if deleted. */
   readonly rowOf: (row: number) => number | null;
@@ -15,8 +15,8 @@ export interface FoundSheet {
   /** True if a cell of the original sheet holds a formula; null if its row was deleted. */
   readonly hasFormula: (row: number, column: number) => boolean | null;
   /**
-   * "unclear" if its cells have moved so that nothing typed on it can be read; "miscounted" if it can, but the workbook's
-   * own formulas count other rows.
+   * "unclear" if cells have moved so that the entries cannot be read; "miscounted" if they can be read, but the
+   * workbook's own formulas count other rows; null if neither.
    */
   readonly problem: { readonly kind: "unclear" | "miscounted"; readonly message: string } | null;
 }
@@ -24,7 +24,7 @@ export interface FoundSheet {
 /** Values of a saved sheet's cells: "" if blank, errors and truth values as texts. */
 export type SavedCells = (row: number, column: number) => CellText;
 
-/** The places of a saved sheet's formulas. */
+/** Returns a predicate for the cells of a saved sheet that hold a formula. */
 export function savedFormulas({ cells }: SavedSheet): (row: number, column: number) => boolean {
   const places = new Set(
     cells.flatMap(({ row, column, formula }) => (formula === undefined ? [] : [row * ROW + column]))
@@ -32,7 +32,7 @@ export function savedFormulas({ cells }: SavedSheet): (row: number, column: numb
   return (row, column) => places.has(row * ROW + column);
 }
 
-/** More columns than a sheet has. */
+/** Factor of the row in a cell's key; greater than the number of columns of a sheet. */
 const ROW = 100_000;
 
 export function savedCells({ cells }: SavedSheet): SavedCells {
@@ -42,7 +42,7 @@ export function savedCells({ cells }: SavedSheet): SavedCells {
   return (row, column) => shown.get(row * ROW + column) ?? "";
 }
 
-/** The sheets of a session as they are called where it was made. */
+/** The sheets of a session in its file, by their original names. */
 export type FoundSheets = ReadonlyMap<string, FoundSheet>;
 
 /** Returns the entry in a cell; "" also if its sheet or row was deleted. */

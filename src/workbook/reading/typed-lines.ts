@@ -17,9 +17,9 @@ export type LineTexts = Readonly<Record<string, CellText>>;
 
 /** A line as read, and its entries that are not scored as typed. */
 interface TypedLine {
-  /** Null where nothing is typed, or nothing that counts. */
+  /** Null if nothing is typed, or nothing that counts. */
   readonly fields: ResultFields | null;
-  /** Why, and the column where that is. */
+  /** The reason why an entry does not count, and its column; null if all count. */
   readonly fault: { readonly field: string; readonly message: string } | null;
 }
 
@@ -67,7 +67,7 @@ export function readTypedLine(
   }
 }
 
-/** Columns without a number, or with one that is read in a way of its own. */
+/** Columns whose entries are no numbers, or are numbers with their own reader. */
 const NO_NUMBERS: readonly string[] = [
   ...["contract", "declarer", "result", "doubled", "points"],
   ...["date", "conceded", "venue", "reason", "state", "group", "boards"],
@@ -76,7 +76,10 @@ const NO_NUMBERS: readonly string[] = [
 
 const isOfNumbers = (column: string) => !NO_NUMBERS.includes(column);
 
-/** The columns of a line in which a number stands that the sheets do not count: of a weighted score see there. */
+/**
+ * Returns the columns of a line with numbers that the sheets do not count; none for weighted scores and pairs, which
+ * have their own checks.
+ */
 export function uncountedIn(kind: EntryLine["kind"], typed: LineTexts): string[] {
   if (kind === "weighted" || kind === "pair") return [];
   return Object.keys(typed).filter((column) => isOfNumbers(column) && isUncountedNumber(typed[column] ?? ""));
@@ -92,11 +95,11 @@ function textsOf(typed: LineTexts): ResultFields {
   );
 }
 
-/** A board as the sheet's own formulas score it: what they do not understand does not count here either. */
+/** Reads a board as the sheet's own formulas do: entries that they do not understand do not count here either. */
 function boardLine(said: ResultFields, typed: LineTexts, rules: CellRules, codebook?: Codebook): TypedLine {
   const { contract = "", declarer = "", result = "", doubled = "", points = "", ...others } = typed;
   const { adjusted = "" } = others;
-  // Marked as the text that it is, so that it is refused here too.
+  // The apostrophe marks the entry as text, so that it is refused here as on the sheet.
   const rest = rules !== "combined" && hasLoneA(String(adjusted)) ? { ...others, adjusted: `'${adjusted}` } : others;
   const cells: TypedBoard = { contract, by: declarer, result, doubled, points };
   const board = Number(said.board);
@@ -120,14 +123,14 @@ function boardLine(said: ResultFields, typed: LineTexts, rules: CellRules, codeb
   return { fields: { ...said, ...written, ...more }, fault };
 }
 
-/** A row of a list of travellers, whose board is typed too. The sheet takes a number alone. */
+/** Reads a row of a list of travellers. Its board is typed too, and must be a number, as on the sheet. */
 function travellerLine({ board = "", ...typed }: LineTexts, rules: CellRules, codebook?: Codebook): TypedLine {
   const isBoard = typeof board === "number" && Number.isInteger(board) && board > 0;
   if (!isBoard) return { fields: null, fault: { field: "board", message: clubTexts.faults.board } };
   return boardLine({ board: String(board) }, typed, rules, codebook);
 }
 
-/** A pair of a club's evening. The sheet takes amounts that are numbers alone. */
+/** Reads a pair of a club's evening. Its amounts must be numbers, as on the sheet. */
 function pairLine({ pair = "", side = "", name = "", ...amounts }: LineTexts): TypedLine {
   const { faults } = clubTexts.pairs;
   if (pair === "") return { fields: null, fault: { field: "pair", message: faults.pair } };
@@ -147,8 +150,8 @@ function pairLine({ pair = "", side = "", name = "", ...amounts }: LineTexts): T
 }
 
 /**
- * A result of a weighted score. The sheet's formulas take numbers as they write them themselves, and nothing else: such as
- * "05" is marked as the text that it is, so that it is refused here too.
+ * Reads a result of a weighted score. The sheet's formulas accept only numbers without superfluous characters. Others,
+ * such as "05", are marked as text by an apostrophe, so that they are refused here too.
  */
 function weightedLine(typed: LineTexts): TypedLine {
   const fields = textsOf(typed);
@@ -164,7 +167,7 @@ function asWritten(number: string): string {
 
 const SHARE_NUMBERS = ["board", "table", "share", "points"] as const;
 
-/** A ruling as a text; what it was worked out from is no part of it. */
+/** Reads a ruling as text, without the results from which it was worked out; null if it is blank. */
 function rulingText({ ruling = "" }: LineTexts): ResultFields | null {
   return String(ruling).trim() === "" ? null : { ruling: String(ruling) };
 }
@@ -180,17 +183,20 @@ function rulingOf(said: ResultFields, typed: LineTexts): ResultFields {
   return { ...said, ...Object.fromEntries(texts), ...(penalty !== undefined && { penalty }) };
 }
 
-/** Reads an order for pairing, or a corrected result. */
+/** Reads an instruction of the Director for a pairing, or a corrected result. */
 function handFields(said: ResultFields, typed: LineTexts): ResultFields {
   const fields = textsOf(typed);
   const { what } = fields;
   return { ...said, ...fields, ...(what !== undefined && { what: codeOf(director.words, what) ?? what }) };
 }
 
-/** How many boards a match has played, in the column of its state, where it is fewer than it has. */
+/**
+ * Entry in the column of a match's state for a number of boards played that is not all: "6 boards"; "? 6" if
+ * provisional.
+ */
 const FEWER_BOARDS = /^(\?)? ?(\d{1,2}) ?(?:boards?)?$/i;
 
-/** A match of a round with its state beside it: provisional, of fewer boards, or not played. */
+/** Reads a match of a round with its state, which may be provisional, of fewer boards, or not played. */
 function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts, rules: CellRules): TypedLine {
   const { team = "", opponent: sat = "", ...fields } = textsOf(typed);
   const opponent = codeOf({ bye }, sat) ?? sat;
@@ -207,33 +213,37 @@ function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts, rule
   const code = codeOf(states, word);
   if (code === null) return { fields: line, fault: { field: "state", message: entry.state.text } };
   if (code === "provisional") return { fields: provisional(line), fault: null };
-  // Board-a-match has no column of IMPs, and says so among the points.
+  // Board-a-match has no column of IMPs, so the points get the code.
   const unplayed: ResultFields = "imps" in fields ? { imps: code } : { vps: code };
   return { fields: { ...line, ...unplayed }, fault: null };
 }
 
-/** The code in files of results for a word of the sheet, ignoring case; null for another word. */
+/** Returns the code that files of results have for a word of the sheet, ignoring case; null for another word. */
 function codeOf<C extends string>(words: Readonly<Record<C, string>>, typed: string): C | null {
   const codes = Object.keys(words) as C[];
   return codes.find((code) => words[code].toLowerCase() === typed.trim().toLowerCase()) ?? null;
 }
 
-/** The first result of a line with what says that it may still change. */
+/** Marks the first result of a line as provisional by a question mark. */
 function provisional(line: ResultFields): ResultFields {
   const column = ["imps", "vps"].find((name) => (line[name] ?? "") !== "");
   return column === undefined ? line : { ...line, [column]: `${line[column]}?` };
 }
 
 /**
- * A number of a league's match. The sheet has a word for a provisional result and does not count a number with a question
- * mark: that is marked as the text that it is, so that it is refused here too.
+ * Returns a score of a league's match, with a question mark if it is provisional. The sheet has a word for provisional
+ * results and does not count a number with a question mark: such a number is marked as text by an apostrophe, so that
+ * it is refused here too.
  */
 function fixtureScore(text: string, isProvisional: boolean): string {
   if (text === "") return "";
   return `${text.includes("?") ? `'${text}` : text}${isProvisional ? "?" : ""}`;
 }
 
-/** A match of a league, its day as year-month-day. A number of boards that the sheet does not take is refused here too. */
+/**
+ * Reads a match of a league; its day becomes year-month-day. A number of boards that the sheet refuses is refused here
+ * too.
+ */
 function fixtureLine(said: ResultFields, { date = "", boards = "", ...typed }: LineTexts): TypedLine {
   const day = typeof date === "number" ? isoDay(date) : date;
   const { conceded: word = "", venue = "", ...numbers } = textsOf(typed);

@@ -7,12 +7,12 @@ import { texts } from "../texts";
 import { typedText, type FoundSheets } from "./typed-cells";
 import { isUncountedNumber, withoutPlus } from "./typed-number";
 
-/** An option as it is typed, with the first of its cells that something is typed in, or the first. */
+/** An option as typed, with the first of its cells that is not blank, or else its first cell. */
 export interface TypedOption {
   readonly option: OptionName;
   readonly value: SessionOptions[OptionName];
   readonly cell: EntryCell;
-  /** Its phrases, where it has any: each with the first of its cells. */
+  /** The option's phrases, each with its first cell; absent for an option without phrases. */
   readonly phrases?: readonly TypedPhrase[];
 }
 
@@ -21,14 +21,14 @@ interface TypedPhrase {
   readonly cell: EntryCell;
 }
 
-/** An option of some phrases. */
+/** Returns the text of an option from its phrases. */
 export function ofPhrases(phrases: readonly TypedPhrase[]): string {
   return phrases.map(({ text }) => text).join("; ");
 }
 
 /**
  * Returns the options of a session by its yellow cells.
- * @param planned the original ones.
+ * @param planned the original options.
  * @param refuse is called with numbers that the sheets do not count.
  */
 export function typedOptions(
@@ -37,7 +37,7 @@ export function typedOptions(
   planned: SessionOptions,
   refuse: (cell: EntryCell, message: string) => void
 ): TypedOption[] {
-  // What was not said before and is not typed either is left out.
+  // Options that are neither planned nor typed are left out.
   const isTyped = ({ option, value }: TypedOption) =>
     planned[option] !== undefined || (value !== undefined && value !== "");
   const typed = options.flatMap((entry): TypedOption[] => {
@@ -62,7 +62,7 @@ export function typedOptions(
   return typed.filter(isTyped);
 }
 
-/** Reads a number: "" where the sheets count none. */
+/** Reads a number from a cell; "" if the sheets do not count it. */
 type ReadNumber = (cell: EntryCell, takesHalf?: boolean) => string;
 
 function valueOf(
@@ -84,7 +84,7 @@ function valueOf(
   }
 }
 
-/** Names as typed; "Ann & Bob" left of a blank cell of the list is the two of a pair. */
+/** Returns names as typed; "Ann & Bob" to the left of a blank cell stands for the two players of a pair. */
 function playerNames(cells: readonly EntryCell[], text: (cell: EntryCell) => string): string[] {
   const names = cells.map(text);
   for (let index = 0; index + 1 < cells.length; index += 2) {
@@ -101,7 +101,7 @@ function phrasesOf(
   number: ReadNumber
 ): TypedPhrase[] {
   return phrases.flatMap(({ before, cells, after }) => {
-    // Of a line-up's four names each is as it is; of penalties only points have a sign for a half.
+    // Phrases with several cells are line-ups of four names. Others are numbers; only penalties in points accept ½.
     const typed =
       cells.length > 1
         ? playerNames(cells, (cell) => String(read(cell)))
@@ -111,7 +111,7 @@ function phrasesOf(
   });
 }
 
-/** A victory-point table in words: "0 10 10; 1 11 9". A first margin that was cleared is 0, points that were are none. */
+/** Returns a victory-point table as text: "0 10 10; 1 11 9". A blank first margin and blank points are 0. */
 function scaleText(lines: readonly (readonly CellText[])[]): string | undefined {
   const scaleLines = lines.flatMap(([from = "", winner = "", loser = ""], index) => {
     const margin = from === "" && index === 0 ? 0 : from;
@@ -121,7 +121,10 @@ function scaleText(lines: readonly (readonly CellText[])[]): string | undefined 
   return scaleLines.join("; ");
 }
 
-/** A number that the sheets do not count stands in quotation marks, so that the whole table is refused. */
+/**
+ * Returns points as a plain number; in quotation marks if the sheets do not count them, so that the whole table is
+ * refused.
+ */
 function plainPoints(typed: CellText): string {
   if (isUncountedNumber(typed, false)) return `"${typed}"`;
   return plainNumber(withoutPlus(typed)).replace(",", ".") || "0";

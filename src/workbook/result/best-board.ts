@@ -13,8 +13,8 @@ import { placePlayed, putPlayed, type PlayedList } from "./played";
 import { placeRanking, type RankList } from "./ranking";
 
 /**
- * Steps of each board: its number and the IMPs to its first side; the sides, by their rows of the ranking; and the
- * tables of the workbook that have played it, from 1, with the rows of their steps.
+ * Working columns of each board: its number and the IMPs to its first side; the contestants of both sides, by their
+ * rows of the ranking; the two tables of the workbook that play it, from 1, with the board's rows on the Working sheet.
  */
 const SWING_STEPS = [
   ...(["board", "imps"] as const),
@@ -23,7 +23,10 @@ const SWING_STEPS = [
 ] as const;
 type SwingStep = (typeof SWING_STEPS)[number];
 
-/** Steps of the best boards: IMPs, row among the swings, number, the winning side and its label. */
+/**
+ * Working columns of the best board: IMPs; its row among all boards; its number; the winning side, 1 or 2; the winners'
+ * names.
+ */
 const BEST_STEPS = ["imps", "line", "board", "side", "winners"] as const;
 type BestStep = (typeof BEST_STEPS)[number];
 
@@ -50,12 +53,12 @@ export function placeResult(scored: Scored, places: BestBoard["places"], left: n
   return { ranking, best: placeBest(scored, places, ranking.right + 2) };
 }
 
-/** The last column of the Working sheet that they take. */
+/** Returns the last column of the Working sheet that the ranking and the best board take. */
 export function rightOf({ ranking, best }: ResultLists): number {
   return best ? best.lists.played.right : ranking.right;
 }
 
-/** Places the best board on the Working sheet, from a column on; null where boards bring no IMPs. */
+/** Places the best board on the Working sheet, from column `left` on; null if boards bring no IMPs. */
 function placeBest(scored: Scored, places: BestBoard["places"], left: number): BestBoard | null {
   const swings = sessionOf(scored).swings;
   if (swings.length === 0) return null;
@@ -67,7 +70,7 @@ function placeBest(scored: Scored, places: BestBoard["places"], left: number): B
 
 /**
  * Writes the best board on the Working sheet.
- * @param imps the formula of what a board has brought its first side: nothing where it is not scored, or is adjusted.
+ * @param imps returns the formula for the IMPs to a board's first side; blank if it is not scored or is adjusted.
  */
 export function putBest(grid: Grid, board: BestBoard, ranking: RankList, imps: (swing: Swing) => string): void {
   const { swings, places, lists } = board;
@@ -96,7 +99,7 @@ function numberOf(contestant: Contestant | undefined): number | null {
   return contestant === undefined ? null : contestantNumber(contestant);
 }
 
-/** The table of the workbook where a board is played, from 1, and the row of its steps in the Working sheet. */
+/** Returns the table of the workbook where a board is played, from 1, and the board's row on the Working sheet. */
 function placeAt(places: BestBoard["places"], { tables, board }: Swing, side: 0 | 1) {
   const index = places.findIndex(({ table }) => table === tables[side]);
   const place = places[index];
@@ -126,13 +129,16 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
   });
 }
 
-/** "Best board: 7", for any sheet; blank while there is none. */
+/** Returns "Best board: 7", for any sheet; blank while there is none. */
 export function bestCaption({ lists }: BestBoard): Computed {
   const board = lists.best.outside.cell("board", 0);
   return ifElse(`${board}=""`, "", joined(texts.result.best, computed(board)));
 }
 
-/** Returns the best board's IMPs and winners for any sheet: "13 IMPs to Ann & Bob and Cy & Di". */
+/**
+ * Returns the best board's IMPs and winners for any sheet: "13 IMPs to Ann & Bob and Cy & Di"; blank while there is
+ * none.
+ */
 export function bestWon({ lists }: BestBoard): Computed {
   const { cell } = lists.best.outside;
   const [one, many] = words.units.imps;

@@ -12,12 +12,12 @@ import type { CommonColumn, TablePlace } from "../tables/table";
 import { INSTEAD } from "../../sessions/reading/spellings";
 import { stepList, STEPS, type Step } from "../working/steps";
 
-/** Steps of a board at a table. */
+/** Working columns of a board at a table, from which the best board's are copied. */
 const FROM_TABLE = ["bid", "doubled", "result", "declarer", "standing"] as const satisfies readonly Step[];
 
 /**
- * The table, from 1, and the row of its steps; their values; the contract, declarer and outcome, in words each and
- * together.
+ * Working columns of the best board at a table: the table, from 1, and the board's row on the Working sheet; the values
+ * copied from there; contract, declarer and outcome, in words each and together.
  */
 const PLAYED_STEPS = ["table", "row", ...FROM_TABLE, "contract", "declared", "ended", "words"] as const;
 type PlayedStep = (typeof PLAYED_STEPS)[number];
@@ -35,12 +35,12 @@ interface FoundBy {
   };
 }
 
-/** Places what happened to the best board, from a column on. */
+/** Places the results of the best board, from column `left` on. */
 export function placePlayed(left: number): PlayedList {
   return stepList("played", PLAYED_STEPS, { left, rows: 2 });
 }
 
-/** Writes what happened to the best board. */
+/** Writes the results of the best board. */
 export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
   const { played: list, best, swings } = lists;
   const line = best.cell("line", 0);
@@ -52,7 +52,7 @@ export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
     const on = (step: "table1" | "row1" | "table2" | "row2") => ifPresent(`INDEX(${swings.range(step)},${line})`);
     const step = (name: Step) =>
       `INDEX(${all},${cell("row")},(${cell("table")}-1)*${STEPS.length}+${STEPS.indexOf(name) + 1})`;
-    // Of a contract that is not read whole a typed score is all that counts.
+    // If the contract is not read completely, only a typed score counts.
     const bid = `IF(${step("unread")}=0,${step("bid")},"")`;
     writeRow(grid, list, side, {
       table: computed(on(side === 0 ? "table1" : "table2")),
@@ -63,7 +63,7 @@ export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
   }
 }
 
-/** The steps of all tables, side by side from the first row of the Working sheet. */
+/** Returns the range of all tables' working columns, side by side, from the first row of the Working sheet on. */
 function stepsOf(places: FoundBy["places"]): string {
   const [first, last] = [places[0], places[places.length - 1]];
   if (!first || !last) throw new Error("there are no tables");
@@ -71,7 +71,10 @@ function stepsOf(places: FoundBy["places"]): string {
   return areaAddress({ top: 1, left: first.steps.left, bottom, right: last.steps.right });
 }
 
-/** The sentence of playedInWords in sessions/result/played.ts, and its parts: they stay blank where nobody plays. */
+/**
+ * Returns the cells for the sentence of playedInWords in sessions/result/played.ts and for its parts, which are blank
+ * if nobody plays.
+ */
 function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
   const [bid, tricks, declarer] = [cell("bid"), cell("result"), cell("declarer")];
   const ifPlayed = (formula: string) => computed(`IF(OR(N(${bid})<1,N(${bid})>=${INSTEAD.pass}),"",${formula})`);

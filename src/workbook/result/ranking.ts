@@ -7,25 +7,25 @@ import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { stepList } from "../working/steps";
 
-/** Steps of each pair or team, by which the sheet Winners is sorted. */
+/** Working columns of each contestant, by which the sheet Winners is sorted. */
 const RANK_STEPS = [
   "name",
   "points",
   /** A second column of points, where there is one. */
   "also",
-  /** As it is shown: "2=". */
+  /** The place as shown: "2=". */
   "place",
-  /** The place by which they are sorted, as a number; blank before they have any. */
+  /** The place as a number, for sorting; blank before there are places. */
   "order",
-  /** Line of the ranking. */
+  /** The contestant's line in the ranking, from 1. */
   "position",
-  /** The leaders in words, of one ranking alone. */
+  /** Text on the leaders up to this line, only if there is one ranking. */
   "leaders",
 ] as const;
 type RankStep = (typeof RANK_STEPS)[number];
 export type RankList = List<RankStep>;
 
-/** A pair or a team by what other sheets have of it; without an order it is that of the points. */
+/** A contestant, with contents from other sheets; without `order`, the points decide. */
 export interface RankingLine {
   readonly name: Computed;
   readonly points: Computed;
@@ -34,15 +34,15 @@ export interface RankingLine {
   readonly order?: Computed;
 }
 
-/** Places the ranking on the Working sheet, from a column on. */
+/** Places the ranking on the Working sheet, from column `left` on. */
 export function placeRanking(left: number, rows: number): RankList {
   return stepList("ranking", RANK_STEPS, { left, rows });
 }
 
 /**
  * Writes the ranking on the Working sheet.
- * @param ranked in the order of their numbers; those without points come last.
- * @param firsts the first row of each ranking, from 0, where there are several below each other.
+ * @param ranked contestants in the order of their numbers; those without points come last in the ranking.
+ * @param firsts the first row of each ranking, from 0, if several are below each other.
  */
 export function putRanking(
   grid: Grid,
@@ -56,7 +56,7 @@ export function putRanking(
     const last = Math.min(...firsts.filter((start) => start > row), ranked.length) - 1;
     const [cell, range] = [list.cell("order", row), list.range("order", first, last)];
     const above = aboveIn(list, first, row);
-    // Those of rankings above it have the lines before.
+    // Contestants of rankings further up have the lines before.
     const before = first === 0 ? "" : `${first}+`;
     const level = above === null ? "" : `+${countEqual(above, cell)}`;
     const offset = above === null ? "" : `-COUNT(${above})`;
@@ -73,9 +73,9 @@ export function putRanking(
   });
 }
 
-/** The rows of a ranking above a row; null where there are none that can be counted. */
+/** Returns the cells of a ranking above a row; null if there are none to count. */
 function aboveIn(list: RankList, first: number, row: number): string | null {
-  // Of the first ranking from its heading on: the formula is the same in each row then.
+  // In the first ranking the range begins at the heading, so that each row has the same formula.
   if (first === 0) return list.above("order", row);
   return row === first ? null : list.range("order", first, row - 1);
 }
@@ -85,20 +85,22 @@ function byPoints(list: RankList, row: number, among: readonly [first: number, l
   return computed(unlessBlank(cell, rankOf(cell, list.range("points", ...among))));
 }
 
-/** Returns a step of the contestant on a line of the ranking, from 0, for any sheet. */
+/** Returns the value of a working column for the contestant on a line of the ranking, from 0, for any sheet. */
 export function onLine(list: RankList, line: number, step: RankStep): Computed {
   return inLine(list, line, list.outside.range(step));
 }
 
-/** The name on a line of the ranking; blank until there are places: the line is filled in with a pencil. */
+/**
+ * Returns the name on a line of the ranking; blank until there are places, so that it can be filled in with a pencil.
+ */
 export function nameOncePlaced(list: RankList, standings: Pick<List<"place">, "cell">, line: number): Computed {
   return ifTyped(standings.cell("place", line), onLine(list, line, "name"));
 }
 
-/** The most leaders that are named in a line. */
+/** Maximum number of leaders named in one line. */
 const LEADERS = 4;
 
-/** The leaders up to a line, with their points: a step's formula. */
+/** Returns the text on the leaders up to a line of the ranking, with their points, for a working column. */
 function leadersUpTo(list: RankList, line: number): Computed {
   const before = line === 0 ? null : computed(list.cell("leaders", line - 1));
   const shown = (step: RankStep) => inLine(list, line, list.range(step), list.range("position")).formula;
@@ -107,12 +109,12 @@ function leadersUpTo(list: RankList, line: number): Computed {
   return before ? ifElse(isNone, before, joined(before, ", ", leader)) : ifElse(isNone, "", leader);
 }
 
-/** The leaders with their points in a line, for any sheet; nothing before anybody has a place. */
+/** Returns the text on all leaders with their points, for any sheet; blank before anybody has a place. */
 export function leadersInALine({ outside, rows }: RankList): Computed {
   return computed(`${outside.cell("leaders", Math.min(LEADERS, rows) - 1)}&""`);
 }
 
-/** Returns the value of another list with a row for each pair or team, as a range for any sheet. */
+/** Returns the value in a range with a row for each contestant, for the contestant on a line of the ranking, from 0. */
 export function inLine(
   { outside }: RankList,
   line: number,
@@ -122,7 +124,7 @@ export function inLine(
   return computed(`INDEX(${range},MATCH(${line + 1},${positions},0))`);
 }
 
-/** A ranking at the head of a sheet, the leader first, and small beside it what does not decide. */
+/** A ranking at the head of a sheet, the leader first; "also" is a column in small print that decides nothing. */
 export type Standings<More extends string = never> = List<"place" | "name" | "total" | "also" | More, Contestant>;
 
 type RankingColumn = Omit<Column<Contestant>, "content">;
@@ -147,7 +149,7 @@ export function columnsOfRanking(
   };
 }
 
-/** In points: a name may take two lines. */
+/** Row heights in points; a name may take two lines. */
 const HEIGHTS = { heading: 22, line: 26, rule: 22 } as const;
 
 /** Writes a ranking, with its rule below it. */

@@ -34,22 +34,22 @@ export interface ResultParts {
   /** Heading of the points, and the scale if they are victory points. */
   readonly points: string;
   readonly scale: VpScale | null;
-  /** True if they always have two decimals, whatever the scale. */
+  /** True if the points always have two decimals, whatever the scale. */
   readonly hasDecimals?: boolean;
   /** Heading of a second column of points, and their format: signed, or with two decimals. */
   readonly also?: { readonly heading: string; readonly shown: "plain" | "signed" | "decimals" };
-  /** The sheet that says how far the session has come. */
+  /** Name of the sheet with the session's progress. */
   readonly progressOn: string;
   readonly unfinished: Unfinished;
   readonly faults: FaultList;
-  /** Rule for the places, in a line; before it, the penalties. */
+  /** Text on the penalties, and on the rule for the places. */
   readonly rule: string | Computed;
   /** The winner and the margin of a match of two. */
   readonly sentence?: Computed;
   readonly withHandicap?: Computed;
   readonly ranking: RankList;
   readonly ranked: readonly RankingLine[];
-  /** The leader first. */
+  /** The contestants in the order of their places, the leader first. */
   readonly standings: readonly Contestant[];
   /** The rankings below each other, if there is more than one. */
   readonly rankings?: readonly RankingBand[];
@@ -57,8 +57,8 @@ export interface ResultParts {
 }
 
 /**
- * Conditions for a session that is not over: boards to be played; and, if rounds are counted, how many of how many, and
- * whether boards of other rounds count, too.
+ * Formulas on a session that is not over: the condition for that; and, if rounds are counted, the number of rounds
+ * over, the number of all rounds, and the condition that boards of later rounds count too.
  */
 export interface Unfinished {
   readonly condition: string;
@@ -71,14 +71,14 @@ export interface RankingBand {
   readonly first: number;
 }
 
-/** In points: names may take two lines. */
+/** Row heights in points; names may take two lines. */
 const HEIGHTS = {
   gap: 10,
   unfinished: 26,
   heading: 30,
   row: 72,
   rule: 40,
-  /** With rulings, which are typed later, before it. */
+  /** Height of the rule's row if rulings, which are typed later, may come before the rule. */
   ruled: 60,
   sentence: 64,
   caption: 34,
@@ -86,15 +86,15 @@ const HEIGHTS = {
   table: 28,
   site: 64,
 } as const;
-/** The row below how far the session has come. */
+/** The row below the session's progress. */
 const PROGRESS_END = 4;
-/** Of a name's row where there are many of them: they still have one page. */
+/** Least height of a name's row in points, so that many names still fit on one page. */
 const MIN_ROW_HEIGHT = 36;
 
-/** A name lies over several columns, between which the line of the title is parted. */
+/** Number of columns that a name takes; the texts in the title's line are divided between them. */
 const NAME_SPAN = 4;
 
-/** In characters: one and two columns of points leave this much of the page. */
+/** Width in characters of each of a name's columns, beside one column of points and beside two. */
 const NAME_WIDTHS = [16, 13] as const;
 
 /** A sheet and the names of its columns. */
@@ -164,8 +164,8 @@ function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings
 }
 
 /**
- * Says below how far the session has come that it is not over, once there are places.
- * @param places their range.
+ * Writes the note that the session is not over, which is shown once there are places, below the session's progress.
+ * @param places the range of the places.
  */
 export function putUnfinished(grid: Grid, right: number, places: string, { condition, rounds }: Unfinished): void {
   const { unfinished, unfinishedAfter, andLater } = texts.result;
@@ -193,7 +193,10 @@ function putCaption(grid: Grid, { right }: Pick<List<string>, "right">, row: num
   writeLine(grid, row, { right }, caption, RESULT_STYLES.caption, HEIGHTS.caption);
 }
 
-/** Writes the best board from a row on, with what happened at its two tables. @returns the last row. */
+/**
+ * Writes the best board from row `top` on, with its results at the two tables.
+ * @returns the last row.
+ */
 function putBoard(grid: Grid, list: List<ResultColumn>, top: number, best: BestBoard): number {
   const { right } = list;
   const points = list.column("points");

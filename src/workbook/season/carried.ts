@@ -12,11 +12,13 @@ export interface CarriedSeason {
   readonly evenings: readonly Digest[];
 }
 
-/** How the texts begin that carry it, each in a cell of its own: the choices, and an evening. */
+/** Beginnings of the texts that hold season data, each in its own cell: of the options, and of an evening. */
 const RULES = '{"overtrickSeasonRules":';
 const EVENING = '{"overtrickSeasonEvening":';
 
-/** A season's workbook with what it carries below its description, the last cell of its hidden sheet. */
+/**
+ * Returns a season's workbook with the season's data added below its description, the last cell of the hidden sheet.
+ */
 export function carrying(workbook: Workbook, { rules, evenings }: Season): Workbook {
   const texts = [
     `${RULES}${JSON.stringify(chosen(rules))}}`,
@@ -52,7 +54,7 @@ export function carriedIn(saved: SavedWorkbook): CarriedSeason | null {
   }
 }
 
-/** The choices from which a season's rules come out again; its names stand on their own sheet. */
+/** Returns the options that give a season's rules again; its names are on their own sheet. */
 function chosen({ title, by, basis, best, order, least, handicap }: SeasonRules): SeasonOptions {
   const { evenings: handicapEvenings, factor: handicapFactor } = handicap;
   return { title, by, basis, ...(best !== null && { best }), order, least, handicapEvenings, handicapFactor };

@@ -26,7 +26,7 @@ import { seasonTexts as words } from "./texts";
 const COLUMNS = 12;
 const ROWS = 32;
 
-/** Places the data of the chart, from a column on; null where there is nobody. */
+/** Places the chart's data, from column `left` on; null if nobody has played. */
 export function placeChart({ evenings }: Series, ladders: readonly Ranked[], left: number): List<ChartColumn> | null {
   const lines = ladders[0]?.ladder.rows.slice(0, CHART_LINES) ?? [];
   if (lines.length === 0) return null;
@@ -42,8 +42,8 @@ export function placeChart({ evenings }: Series, ladders: readonly Ranked[], lef
 }
 
 /**
- * Writes the data of the chart: sums from 0 at the start, kept level over evenings that somebody has not played. Which
- * line is whose follows the ladder.
+ * Writes the chart's data: running totals from 0 at the start, level over evenings that a member has not played. A line
+ * shows the member on its row of the ladder.
  */
 export function putChartData(grid: Grid, { season }: SeasonSheets, { series, ladders, chart }: SeriesLists): void {
   const [first] = ladders;
@@ -76,12 +76,12 @@ export function putChartData(grid: Grid, { season }: SeasonSheets, { series, lad
   });
 }
 
-/** An evening's day, or its number where it has none. */
+/** Returns an evening's day, or its number from 1 if it has no date. */
 function labelOf(date: string, evening: number): string | number {
   return date === "" ? evening + 1 : dateTexts.day(Number(date.slice(5, 7)), Number(date.slice(8)));
 }
 
-/** The chart of a season: a line for each of the first of the ladder. */
+/** Makes the chart of a season: a line for each of the leaders. Empty for fewer than two evenings. */
 export function chartSheet(
   { head, paper }: SeasonSheets,
   { series, ladders, chart, chartSheet: name }: SeriesLists

@@ -15,10 +15,10 @@ type Evening = Season["evenings"][number];
 const ROW = 20;
 const HIGH_ROW = 32;
 
-/** In characters of the column of the winners. */
+/** Width of the winners' column, in characters. */
 const LINE = 34;
 
-/** More is no text of a formula. */
+/** Longest text, in characters, that is written into a formula. */
 const LONGEST_LITERAL = 250;
 
 /** The evenings: a line each, by date, with a link to its file. */
@@ -51,7 +51,7 @@ function columnsOf({ series, linkTo }: SeasonSheets): Partial<Columns<EveningCol
   };
 }
 
-/** A file's name that opens it, where the season's workbook lies as it did when it was made. */
+/** Returns a file's name as a link to the file, which works while the season's workbook is where it was made. */
 function linked(file: string): Content {
   const address = file.replace(/\\/g, "/");
   if (address.length > LONGEST_LITERAL) return file;

@@ -16,32 +16,32 @@ export interface LeagueFile {
   /** The file's name. */
   readonly source: string;
   readonly scored: ScoredLeague;
-  /** Options for its workbook. */
+  /** Options for the league's workbook. */
   readonly options: WorkbookOptions;
 }
 
-/** Content of a season's workbooks; of each only the part that a season or a league needs. */
+/** Content of a season's workbooks: of each workbook the part that a season or a league needs. */
 export interface Gathered {
   readonly digests: readonly Digest[];
   readonly matches: readonly MatchFile[];
   readonly leagues: readonly LeagueFile[];
 }
 
-/** Takes workbooks in, one after the other. */
+/** Collects the contents of workbooks, one after the other. */
 interface Gathering {
   /**
-   * Takes a file's evenings: one, or as many as were added to its workbook; none where it cannot be read.
-   * @param read gives what the file holds.
-   * @returns what is to be said of the file, in lines.
+   * Adds a file's evenings: one, or as many as its workbook has; none if the file cannot be read.
+   * @param read returns the content of the file.
+   * @returns messages on the file.
    */
   readonly take: (file: string, read: () => Promise<SavedWorkbook>) => Promise<string[]>;
   readonly gathered: Gathered;
 }
 
 /**
- * Begins to gather evenings.
- * @param ofSeason is given the names that are joined in the workbook of a season, which has no evenings, and says what
- *   is to be said of it.
+ * Begins to collect evenings.
+ * @param ofSeason is called for the workbook of a season, which has no evenings, with the names joined in it; it
+ * returns messages on the file.
  */
 export function gathering(ofSeason: (file: string, names: readonly NameLine[]) => string[]): Gathering {
   const digests: Digest[] = [];

@@ -23,10 +23,10 @@ import { seasonTexts as words } from "./texts";
 
 const ROW = 19;
 
-/** In characters, between the handicaps of players and those of pairs. */
+/** Width of the gap between the handicaps of players and those of pairs, in characters. */
 const GAP = 2;
 
-/** Places the handicaps of a ladder, from a column on. */
+/** Places the handicaps of a ladder, from column `left` on. */
 export function placeHandicaps(
   season: Season,
   { who, members }: Ranked,
@@ -45,7 +45,7 @@ function columnsOf(
   const { handicaps } = words;
   const points = { width: 9, style: POINTS };
   const cell = (key: HandicapColumn, member: number) => lists().handicaps.cell(key, member);
-  // The last evenings that one has played: others have no number there.
+  // Averages over a member's last evenings; an evening that the member has not played has no number.
   const mean = (member: number, formulaOf: (points: string, averages: string) => string) => {
     const results = resultsOf(lists(), member).outside;
     const won = results.range(memberColumn(member));
@@ -66,7 +66,10 @@ function columnsOf(
   };
 }
 
-/** The handicaps by the last evenings, by name: players', pairs' and teams' beside each other. */
+/**
+ * Makes the sheet of handicaps by everybody's last evenings, in order of names; players, pairs and teams are side by
+ * side.
+ */
 export function handicapsSheet({ season, head, paper }: SeasonSheets, series: SeriesLists): Draft[] {
   const { ladders, handicapSheet } = series;
   const lists = ladders.map(({ handicaps }) => handicaps);

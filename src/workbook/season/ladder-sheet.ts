@@ -17,14 +17,14 @@ import {
 } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
-/** A row with its partners in two lines. */
+/** Row heights in points; HIGH_ROW is for partners in two lines. */
 const ROW = 21;
 const HIGH_ROW = 32;
 
-/** In characters of the column of the partners. */
+/** Width of the partners' column, in characters. */
 const LINE = 44;
 
-/** Places the ladder, whose rows take what the player, pair or team has whose turn it is from the steps. */
+/** Places the ladder; formulas find the member of each row, and take values from the working columns. */
 export function placeLadder(
   season: Season,
   { who, members }: Ranked,

@@ -7,7 +7,7 @@ import { texts } from "../texts";
 import { memberColumn, resultsOf, type LadderLists, type MemberStep, type Ranked } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
-/** More partners than these are only counted. */
+/** Most partners that are named; further ones are only counted. */
 const MAX_PARTNERS = 6;
 
 /** A member's partners, with counts. */
@@ -16,7 +16,7 @@ export function partnersText({ partners }: Pick<LadderRow, "partners">): string 
   return words.ladder.partnersOf(named, partners.length - named.length);
 }
 
-/** Places what the results come to for each player, pair or team, from a column on. */
+/** Places the working columns of each player, pair or team, from column `left` on. */
 export function placeMemberSteps(
   season: Season,
   { members }: Ranked,
@@ -39,7 +39,7 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
   const points = (member: number) => resultsOf(lists(), member).outside.range(memberColumn(member));
   const isAbove = (member: number) => `ISNUMBER(${points(member)})*(${points(member)}>${cell("nth", member)})`;
   const standings = () => lists().steps.range("standing");
-  /** A step that is a formula over the member's row. */
+  /** Returns a working column with a formula in each member's row. */
   const step = (heading: MemberStep, formula: (member: number) => string): Column<LadderRow> => ({
     heading,
     content: (_row, member) => computed(formula(member)),
@@ -50,12 +50,12 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
     played: step("played", (member) => `COUNT(${points(member)})`),
     total: step("total", (member) => rounded(`SUM(${points(member)})`)),
     average: step("average", (member) => rounded(`${cell("total", member)}/${cell("played", member)}`)),
-    // The last of the best evenings that count; blank where all do.
+    // Points of the last of the best evenings that count; blank if all evenings count.
     nth:
       best === null
         ? stepColumn("nth", () => null)
         : step("nth", (member) => `IF(${cell("played", member)}>${best},LARGE(${points(member)},${best}),"")`),
-    // How many evenings are better than that one.
+    // Number of evenings better than "nth".
     above:
       best === null
         ? stepColumn("above", () => null)
@@ -65,22 +65,22 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
         ? stepColumn("best", () => null)
         : step("best", (member) => {
             const nth = cell("nth", member);
-            // What is better than the last that counts, and that one as often as there is room.
+            // Adds up the evenings better than "nth", and fills the remaining number of evenings with "nth" itself.
             const sum = `SUMPRODUCT(${isAbove(member)}*${points(member)})+(${best}-${cell("above", member)})*${nth}`;
             return `IF(${nth}="",${cell("total", member)},${rounded(sum)})`;
           }),
-    // Places of pairs and teams, by rules of their own: no sum of points gives them.
+    // Numbers of first, second and third places, which follow rules of their own: no sum of points gives them.
     first: stepColumn("first", ({ podium: [first] }) => first),
     second: stepColumn("second", ({ podium: [, second] }) => second),
     third: stepColumn("third", ({ podium: [, , third] }) => third),
     partners: stepColumn("partners", (row) => partnersText(row)),
-    // What the ladder is ordered by; blank without a place.
+    // The value by which the ladder is ordered; blank with too few evenings for a place.
     standing: step(
       "standing",
       (member) => `IF(${cell("played", member)}<${rules.least},"",${cell(rules.order, member)})`
     ),
     place: step("place", (member) => placeOf(cell("standing", member), standings())),
-    // The row in the ladder, from 1: who shares a place stands by name, and who has none behind all others.
+    // Row in the ladder, from 1: members who share a place are ordered by name, those without a place come last.
     position: step("position", (member) => {
       const { steps } = lists();
       const standing = cell("standing", member);
@@ -88,7 +88,7 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
       const placed = `${rankOf(standing, standings())}+${countEqual(steps.above("standing", member), standing)}`;
       return `IF(${standing}="",${unplaced},${placed})`;
     }),
-    // The evenings that the handicap goes by: how many, and the number of the earliest.
+    // Number of the evenings that count for the handicap, and the number of the earliest of them.
     last: step("last", (member) => `MIN(${handicap.evenings},${cell("played", member)})`),
     from: step("from", (member) => {
       const numbers = resultsOf(lists(), member).outside.range("number");

@@ -7,7 +7,7 @@ const { names } = seasonTexts;
 /** The columns of the table of names. */
 export type NameColumn = "typed" | "played" | "perhaps" | "reason" | "is";
 
-/** A line of it: what is joined, what may be, or nothing. */
+/** A line of the table of names: names that are joined, names that may mean the same contestant, or a blank line. */
 export type NameRow = Readonly<Record<NameColumn, string | number | null>>;
 
 export const COLUMNS: Columns<NameColumn, NameRow> = {

@@ -8,12 +8,12 @@ import { COLUMNS, HEADING_ROW, SHEET, type NameColumn, type NameRow } from "./na
 import type { SeasonSheets } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
-/** Empty lines below those that are known, for the screen. */
+/** Number of blank lines below the listed names, to type into on the screen. */
 const MORE_LINES = 20;
 
 const BLANK: NameRow = { typed: null, played: null, perhaps: null, reason: null, is: null };
 
-/** Places the table of names: what is joined, what may be, and lines for more. */
+/** Places the table of names: names that are joined, names that may mean the same contestant, and blank lines. */
 export function placeNames({ rules, doubts }: Season): List<NameColumn, NameRow> {
   return layOutList(COLUMNS, {
     sheet: SHEET,
@@ -22,7 +22,7 @@ export function placeNames({ rules, doubts }: Season): List<NameColumn, NameRow>
   });
 }
 
-/** The table of names, in which the organiser types who is meant; the next season reads it. */
+/** Makes the table of names, in which the organiser types who is meant; it is read when the workbook is made again. */
 export function namesSheet(sheets: SeasonSheets, list: List<NameColumn, NameRow>): Draft {
   const { rules, doubts } = sheets.season;
   const rows = [...rules.names.lines.map(joinedRow), ...doubts.map(doubtRow)];
@@ -41,7 +41,10 @@ function joinedRow({ typed, meaning }: NameLine): NameRow {
   return { ...BLANK, typed, is: meaning };
 }
 
-/** The name that says less, or else stands more seldom, is the one in doubt. */
+/**
+ * Returns the line on two names that may mean the same contestant; the shorter name, or else the rarer one, is the one
+ * in doubt.
+ */
 function doubtRow({ names: [first, second], played: [often, seldom], reason }: NamedDoubt): NameRow {
   const isFirst = first.length === second.length ? often <= seldom : first.length < second.length;
   const [typed, perhaps, evenings] = isFirst ? [first, second, often] : [second, first, seldom];

@@ -18,7 +18,7 @@ export function textsOfSeason(sheet: SavedSheet): string[] {
   return carried.flatMap(({ value }) => (typeof value === "string" ? value : []));
 }
 
-/** The names that are joined in the table of names of a season's workbook: those that somebody has typed, or had before. */
+/** Returns the names that are joined in the table of names of a season's workbook, typed now or before. */
 export function namesInSeason({ sheets }: SavedWorkbook): NameLine[] {
   const table = namesTable(sheets);
   if (!table) return [];
@@ -35,7 +35,7 @@ export function namesInSeason({ sheets }: SavedWorkbook): NameLine[] {
 
 const KEYS = Object.keys(COLUMNS);
 
-/** The row of the table's headings and its two columns to type into, where a sheet has them. */
+/** The row of the headings of the table of names, and its two entry columns. */
 interface Headings {
   readonly row: number;
   readonly typed: number;
@@ -45,7 +45,10 @@ interface Headings {
 /** Places on an unchanged sheet. */
 const AS_MADE: Headings = { row: HEADING_ROW, typed: KEYS.indexOf("typed") + 1, is: KEYS.indexOf("is") + 1 };
 
-/** The sheet of the table, by its name or else by its headings, which may have moved with inserted rows and columns. */
+/**
+ * Finds the sheet of the table of names, by its name or else by its headings, which may have moved with inserted rows
+ * and columns; null if there is none.
+ */
 function namesTable(sheets: readonly SavedSheet[]): (Headings & { readonly sheet: SavedSheet }) | null {
   const named = sheets.find(({ name }) => name === SHEET);
   if (named) return { sheet: named, ...(headingsIn(named) ?? AS_MADE) };

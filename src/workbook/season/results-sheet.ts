@@ -21,16 +21,16 @@ import {
 } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
-/** In points: of a row, and of a line of a heading. */
+/** Heights in points: of a row, and of a line of a heading. */
 const ROW = 18;
 const HEADING_LINE = 15;
 
-/** In characters of a heading's line. */
+/** Length of a line of a heading, in characters. */
 const LINE = 9;
 
 const DAY_AND_MONTH = "d mmm";
 
-/** Places a season's evenings below each other, those who play beside each other: of many the next ones below that. */
+/** Places the results: evenings below each other, members side by side; many members are in blocks below each other. */
 export function placeResults(
   season: Season,
   { evenings, averages }: Series,
@@ -59,7 +59,10 @@ export function placeResults(
   );
 }
 
-/** The results: a row an evening, a column for each who plays, and what it counts for; of many in blocks. */
+/**
+ * Makes the sheet of results: a row for each evening, and a column for each member's points; many members are in
+ * blocks.
+ */
 export function resultsSheet({ head, paper }: SeasonSheets, { series }: SeriesLists, lists: LadderLists): Draft {
   const { results: blocks, members } = lists;
   const [first, last] = [itemAt(blocks, 0), itemAt(blocks, blocks.length - 1)];
@@ -78,7 +81,7 @@ export function resultsSheet({ head, paper }: SeasonSheets, { series }: SeriesLi
     });
   });
   members.forEach(({ appearances }, index) => {
-    // Where somebody has not played, there is no cell at all: a thousand evenings have a million.
+    // There is no cell for a member who has not played: a thousand evenings would have a million cells.
     for (const { evening, points } of appearances) {
       const key = memberColumn(index);
       writeRow(
@@ -99,7 +102,7 @@ export function resultsSheet({ head, paper }: SeasonSheets, { series }: SeriesLi
   });
   writeHint(grid, print, words.results.note);
   return grid.finish({
-    // Headings that stay in sight would be those of the first block.
+    // With several blocks, frozen headings would be those of the first block.
     frozenRows: blocks.length > 1 ? 0 : first.headingRow,
     frozenColumns: first.column("average"),
     print: () => pagesOf(grid, print, blocks),

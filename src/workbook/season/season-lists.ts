@@ -16,13 +16,13 @@ export interface SeasonSheets {
   readonly series: readonly SeriesLists[];
 }
 
-/** The lists of evenings whose points can be added up. */
+/** The lists of a series: evenings whose points can be added up. */
 export interface SeriesLists {
   readonly series: Series;
   readonly ladders: readonly LadderLists[];
   readonly chartSheet: string;
   readonly handicapSheet: string;
-  /** Null where there is nobody. */
+  /** Data of the chart; null if nobody has played. */
   readonly chart: List<ChartColumn> | null;
 }
 
@@ -30,11 +30,11 @@ export interface SeriesLists {
 export interface Ranked {
   readonly ladder: Ladder;
   readonly who: LadderSubject;
-  /** The order in which the results have them: by name. */
+  /** The rows of the ladder in order of names, as in the results. */
   readonly members: Ladder["rows"];
 }
 
-/** The lists of a ladder; one reads the others, so that a function gives them where they are placed. */
+/** The lists of a ladder; formulas of one list refer to others. */
 export interface LadderLists extends Ranked {
   /** The results, in blocks below each other that a page has room for: see {@link resultsOf}. */
   readonly results: readonly List<ResultColumn, number>[];
@@ -43,7 +43,7 @@ export interface LadderLists extends Ranked {
   readonly handicaps: List<HandicapColumn, LadderRow>;
 }
 
-/** The column of somebody in the results, by the index among the members. */
+/** Column of a member in the results, by the index among the members. */
 type MemberColumn = `member${number}`;
 export type ResultColumn = "number" | "date" | "average" | MemberColumn;
 
@@ -58,16 +58,16 @@ export type LadderColumn =
   | "second"
   | "third"
   | "partners"
-  /** The member's row among the steps. */
+  /** The member's row in the list of working columns, from 1. */
   | "member";
 
 export type HandicapColumn = "name" | "played" | "field" | "own" | "points";
 
-/** The column of one of the first of the ladder in the data of the chart, by its row there. */
+/** Column of one of the leaders in the chart's data, by the row in the ladder, from 0. */
 type LineColumn = `line${number}`;
 export type ChartColumn = "label" | LineColumn;
 
-/** Steps of each player, pair or team. */
+/** Working columns of each player, pair or team. */
 export type MemberStep =
   | "name"
   | "played"
@@ -86,13 +86,13 @@ export type MemberStep =
   | "last"
   | "from";
 
-/** More lines than these nobody can tell apart. */
+/** Maximum number of lines of the chart: nobody could tell more lines apart. */
 export const CHART_LINES = 8;
 
 /** Points with their decimals, if they have any. */
 export const POINTS: Style = { ...STYLES.computed, format: "0.##" };
 
-/** So many have room beside each other on a page. */
+/** Number of members whose results fit side by side on a page. */
 export const BLOCK = 12;
 
 /** Returns the list of a member's results. */
@@ -100,12 +100,10 @@ export function resultsOf({ results }: Pick<LadderLists, "results">, index: numb
   return itemAt(results, Math.floor(index / BLOCK));
 }
 
-/** The column of a member in the results. */
 export function memberColumn(index: number): MemberColumn {
   return `member${index}`;
 }
 
-/** The column of a row of the ladder in the chart's data. */
 export function lineColumn(row: number): LineColumn {
   return `line${row}`;
 }

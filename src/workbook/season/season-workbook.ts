@@ -24,12 +24,12 @@ interface SeasonWorkbookOptions {
   readonly linkTo?: (source: string) => string;
 }
 
-/** The rows of a sheet. */
+/** Number of rows of a sheet in Excel. */
 const MAX_ROWS = 1_048_576;
 
 /**
- * The workbook of a season: ladders, a chart, the evenings and what each counts for, handicaps, and the names to join.
- * @throws InputError where more have played than a sheet has room for.
+ * Makes the workbook of a season: ladders, charts, evenings, each evening's results, handicaps, and the names to join.
+ * @throws InputError if more contestants have played than a sheet has room for.
  */
 export function seasonWorkbook(
   season: Season,
@@ -104,7 +104,7 @@ function workingSheet(sheets: SeasonSheets): Draft {
   return grid.finish({ hidden: true });
 }
 
-/** The names of the columns of the first ladders: those by which most has been played. */
+/** Returns defined names for the columns of the ladders of the first series, which has the most evenings. */
 function definedNames({ series: [first] }: SeasonSheets): DefinedName[] {
   return (first?.ladders ?? []).flatMap(({ shown, who: subject }) => listNames(shown, words.ladder.prefixes[subject]));
 }

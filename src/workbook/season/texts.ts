@@ -13,15 +13,15 @@ const BASES: Readonly<Record<Basis, string>> = {
   share: "Share of the field beaten, in per cent",
 };
 
-/** Texts of the season's workbook, and of reading those of its evenings. */
+/** Texts of the season's workbook, and messages on reading the workbooks of its evenings. */
 export const seasonTexts = {
   /** Messages on the files of a season. */
   gathered: {
     notRead: (file: string, reason: string) => `${file}: not counted. ${reason}`,
-    /** First remark of that workbook; the workbook itself lists all of them. */
+    /** Message with the first remark on a workbook; the workbook itself lists all remarks. */
     inFile: (file: string, remarks: number, place: string, message: string) =>
       `${file}: counted, with ${remarks === 1 ? "1 thing" : `${remarks} things`} to check. First, ${place}: ${message}`,
-    /** One of several sessions that a workbook has. */
+    /** Name of one of several sessions in a workbook. */
     sessionOf: (file: string, number: number) => `${file} (session ${number})`,
   },
   subtitle: (evenings: number, basis: Basis, order: Order, best: number | null, minimum: number) =>
@@ -31,7 +31,7 @@ export const seasonTexts = {
       order === "best" && best !== null ? `ranked by the best ${best} evenings` : ORDERS[order],
       ...(minimum > 1 ? [`at least ${minimum} evenings`] : []),
     ].join(" · "),
-  /** A sheet's name, with what its points are called where there are points of several sorts. */
+  /** A sheet's name, followed by the name of the series if the season has several. */
   sheet: (name: string, series: string | null) => (series === null ? name : `${name} (${series})`),
   tooMany: (members: number, evenings: number) =>
     `${members} contestants over ${evenings} evenings do not fit on a sheet: choose --by player, or fewer evenings.`,

@@ -6,28 +6,30 @@ import { STYLES, SWISS_STYLES } from "../theme";
 
 export type TeamList = List<"number" | "team">;
 /**
- * The margin stands as a number, as what is typed may be text: unseen, in the column of the lines that lead to the next
- * match.
+ * A round of the bracket. `margin` repeats the typed margin as a number, as the entry may be text; it is hidden in the
+ * narrow column for the lines that lead to the next match.
  */
 export type RoundList = List<"number" | "team" | "imps" | "boards" | "margin">;
 
 /** The lists of the Bracket, side by side; a match takes two rows, its upper team's and its lower team's. */
 export interface BracketLists {
-  /** How many teams there are; the highest seeds have a bye where that is no power of 2. */
+  /** Number of teams; if it is no power of 2, the highest seeds have a bye. */
   readonly size: number;
   readonly seeds: List<"seed" | "typed">;
   readonly rounds: readonly RoundList[];
   readonly winner: TeamList;
-  /** The row of the last round's list in which the match for third place stands, below its caption; null where none is played. */
+  /**
+   * In the last round's list, the row from 0 of the match for third place, below its caption; null if it is not played.
+   */
   readonly third: number | null;
 }
 
 const { bracket: words, entry } = texts.swissEvent;
 
-/** The seeds from the top down, each in its row of the lists. */
+/** Returns the seeds from the top of the bracket down, each with its row in the lists, from 0. */
 export function seedsOf({ rounds }: Pick<Bracket, "rounds">): { seed: number; row: number }[] {
   const size = 2 ** rounds.length;
-  // The matches of many teams stand close, and the final between the halves, so that each half may have a page.
+  // With many teams, matches have no blank row between them and the halves have two, so that each half may have a page.
   const [step, between] = size > MAX_ON_PAGE ? [2, 2] : [3, 0];
   return seedOrder(size).map((seed, i) => ({
     seed,
@@ -35,26 +37,26 @@ export function seedsOf({ rounds }: Pick<Bracket, "rounds">): { seed: number; ro
   }));
 }
 
-/** The row with which a second page may begin: that of the lower half. */
+/** Returns the first row of the lower half, from 0: a second page may begin there. */
 export function lowerHalf(bracket: Pick<Bracket, "rounds">): number {
   const rows = seedsOf(bracket);
   return rows[rows.length / 2]?.row ?? 0;
 }
 
-/** Brackets of more teams may take two pages. */
+/** Most teams of a bracket that takes one page; a larger one may take two. */
 export const MAX_ON_PAGE = 8;
 
-/** The row of the lists in which a seed stands. */
+/** Returns the row of a seed in the lists, from 0. */
 export function rowOfSeed(bracket: Pick<Bracket, "rounds">, seed: number): number {
   return seedsOf(bracket).find((other) => other.seed === seed)?.row ?? 0;
 }
 
-/** The row of a match between two that feed it. */
+/** Returns the row of a match, halfway between the rows of the two matches that feed it. */
 export function rowBetween(rows: readonly number[]): number {
   return Math.floor(rows.reduce((sum, row) => sum + row, 0) / 2);
 }
 
-/** The row of the final. */
+/** Returns the row of the final in the lists, from 0. */
 export function finalRow(bracket: Bracket): number {
   let rows = seedsOf(bracket).map(({ row }) => row);
   while (rows.length > 1)
@@ -62,16 +64,22 @@ export function finalRow(bracket: Bracket): number {
   return rows[0] ?? 0;
 }
 
-/** In characters: the names share what a page has room for besides the seeds, in letters that are read with ease. */
+/**
+ * Column widths in characters; `page` is the readable width of a page without the seeds, `most` the greatest width of a
+ * column of names.
+ */
 const WIDTHS = { page: 155, number: 4.5, imps: 6.5, boards: 6.5, lines: 2.5, most: 26 } as const;
 
-/** Beside more rounds the names have no room for the boards that were played, unless there are matches of fewer. */
+/**
+ * With more rounds, the column for the boards played is left out to make room for the names, unless a match has fewer
+ * boards.
+ */
 const MAX_ROUNDS_WITH_BOARDS = 3;
 
 /** Places the lists of the Bracket. */
 export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: Bracket): BracketLists {
   const last = Math.max(...seedsOf(bracket).map(({ row }) => row));
-  // A blank row, its caption, the two teams.
+  // The match for third place: a blank row, its caption, the two teams.
   const third = bracket.third ? last + 3 : null;
   const place = { sheet: words.name, headingRow: 5, rows: third === null ? last + 1 : third + 2 };
   const { page, number, imps, boards, lines, most } = WIDTHS;
@@ -113,7 +121,7 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
   return { size: size ?? 0, seeds, rounds, winner, third };
 }
 
-/** The row of the lists in which a match of a round stands, from 0: between the two that feed it. */
+/** Returns the row of a match in the lists, from 0: halfway between the two matches or seeds that feed it. */
 export function matchRow(bracket: Pick<Bracket, "rounds">, round: number, match: number): number {
   const rows = seedsOf(bracket).map(({ row }) => row);
   const between = (index: number, position: number): number =>
@@ -123,14 +131,14 @@ export function matchRow(bracket: Pick<Bracket, "rounds">, round: number, match:
   return between(round, match);
 }
 
-/** A played match of a bracket: the number of its round, the round's list, and its row there, from 0. */
+/** A match of the bracket that is no bye, with the index of its round and its row in the round's list, both from 0. */
 interface PlayedMatch {
   readonly match: BracketMatch;
   readonly round: number;
   readonly row: number;
 }
 
-/** Those matches, the one for third place last. */
+/** Returns the matches of a bracket that are no byes; the match for third place is last. */
 export function playedIn(bracket: Bracket, { third }: Pick<BracketLists, "third">): PlayedMatch[] {
   const all = bracket.rounds.flatMap(({ matches }, round) =>
     matches.flatMap((match, index) => (match.bye ? [] : [{ match, round, row: matchRow(bracket, round, index) }]))

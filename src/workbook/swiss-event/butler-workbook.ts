@@ -48,6 +48,6 @@ export function butlerWorkbook(
     lines: [],
     options: [],
   });
-  // What the scales and the hidden sheet are for is not here.
+  // This workbook needs neither the scales nor the hidden sheet.
   return { ...workbook, sheets: workbook.sheets.slice(0, sheets.length), names: [] };
 }

@@ -49,7 +49,7 @@ function againstColumn(opponent: Contestant): `against${number}` {
   return `against${contestantNumber(opponent)}`;
 }
 
-/** The points of a team from its matches against another; blank before the first of them has a result. */
+/** Returns a formula for a team's points in its matches against an opponent; blank before the first has a result. */
 function pointsAgainst({ lists }: SwissSheets, team: Contestant, opponent: Contestant): string {
   const { range } = lists.working.lines.outside;
   const [keys, points] = [range("key"), range(team < opponent ? "lowerVps" : "higherVps")];
@@ -57,7 +57,7 @@ function pointsAgainst({ lists }: SwissSheets, team: Contestant, opponent: Conte
   return `IF(${countWhere(`(${keys}=${key})*(${points}<>"")`)}=0,"",${rounded(sumWhereEqual(keys, key, points))})`;
 }
 
-/** The cross-table: what each team has won from each other. */
+/** Makes the cross-table sheet: the points of each team against each opponent. */
 export function crossTableSheet(sheets: SwissSheets, list: CrossTable): Draft {
   const { event, head, paper } = sheets;
   const widths = widthsOf(list);

@@ -37,24 +37,24 @@ import { nameBeside } from "./team-names";
 const { common, swissEvent: swiss } = texts;
 const { director: words } = swiss;
 
-/** The Director's instructions for pairings, a line each; null for a blank one. */
+/** A line of the Director's instructions for pairings; null for a blank line. */
 type HandLine = ByHand | null;
 
-/** Blank lines to type into: with those of a few penalties they have room on a page. */
+/** Number of blank lines to type into; together with the lines of a few penalties they fit on a page. */
 const BLANK = 6;
-/** Cells that the program writes are not yellow. */
+/** Styles of cells that the program writes, which are not yellow. */
 const LOGGED_TEXT: Style = { ...STYLES.entryText, fill: null };
 const LOGGED_NUMBER: Style = { ...STYLES.entry, fill: null };
-/** Lines from the end of a list to the next one's headings. */
+/** Rows from the last row of a list to the headings of the next list. */
 const NEXT = 4;
 
-/** Lines about pairings: a blank one for each round at least. */
+/** Returns the number of lines for instructions: at least one for each round, and at least `BLANK` blank ones. */
 function handRows({ plan, results: { byHand = [] } }: Pick<ScoredSwissEvent, "plan" | "results">): number {
   return Math.max(plan.rounds, byHand.length + BLANK);
 }
 
 /**
- * Places the lists of the sheet Director below the penalties, in columns as wide as those.
+ * Places the lists of the sheet Director below the penalties, in columns of the same widths.
  * @param above the last row of the penalties.
  */
 export function placeDirector(
@@ -131,12 +131,12 @@ export function placeDirector(
   return { byHand, log };
 }
 
-/** Places its steps on the Working sheet, from a column on. */
+/** Places the working columns of the Director's instructions on the Working sheet, from column `left` on. */
 export function placeHandSteps(event: ScoredSwissEvent, left: number): HandSteps {
   return stepList("byHand", HAND_STEPS, { left, rows: handRows(event) });
 }
 
-/** The fault of each line about a pairing, as far as a sheet can tell: see `readHandLine`. */
+/** Writes the formulas that find the fault of each instruction, as far as a sheet can find it: see `readHandLine`. */
 export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets): void {
   const { director, working } = lists;
   if (!director) return;
@@ -193,7 +193,6 @@ export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets
   }
 }
 
-/** Its entries. */
 export function directorEntries({ byHand, log }: DirectorLists): EntryLine[] {
   const line = <K extends string>(
     list: List<K>,

@@ -19,7 +19,7 @@ const BAND_HEIGHT = 22;
 const MIN_HEIGHT = 19;
 const MAX_HEIGHT = 32;
 
-/** Letters that are read on a wall. */
+/** Style with letters large enough to be read on a wall. */
 const WALL = { ...STYLES.fixed, size: 14 };
 
 /** Places the Fixtures: the matches of all rounds below each other, a row kept free above each round. */
@@ -60,7 +60,7 @@ export function placeFixtures(
   );
 }
 
-/** The Fixtures of a round robin: who meets whom in each round, with the points of what has been played. */
+/** Makes the Fixtures of a round robin: who meets whom in each round, with the points of the matches played. */
 export function fixturesSheet(sheets: SwissSheets, list: List<FixtureColumn, RoundLine>): Draft {
   const { event, head, paper, lists } = sheets;
   const grid = titledGrid(head, list.sheet, widthsOf(list));

@@ -19,17 +19,17 @@ import { nameBeside } from "./team-names";
 import { rankingNote, tieOf } from "./ties-in-words";
 import type { WorkingLists } from "./working-lists";
 
-/** More teams than these would not stand on a page in large letters. */
+/** Most teams that fit on a page in large letters. */
 const MAX_LARGE = 24;
 
-/** The heights of a team's row in points, at least and at most: of few teams, and of more than a page has in large letters. */
+/** Least and greatest height of a team's row, in points: `large` for up to MAX_LARGE teams, `small` for more. */
 const HEIGHTS = { large: [22, 34], small: [17, 24] } as const;
 const BRACKET_HEIGHT = 40;
 
 const { result: common, swissEvent: swiss } = texts;
 const { ranking: words } = swiss;
 
-/** Places the ranking: a line shows the team whose turn it is. */
+/** Places the ranking; formulas find the team of each line. */
 export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): SwissSheets["lists"]["ranking"] {
   const { teams, ties, bracket } = plan;
   const isBam = isBoardAMatch(plan);
@@ -146,7 +146,7 @@ export function resultSheet(sheets: SwissSheets): Draft {
     once: [...places, list.area("place")],
   });
   const heights = HEIGHTS[isLarge(plan) ? "large" : "small"];
-  // With the knockout above them, the headings would fill a phone's screen.
+  // With a knockout, frozen rows down to the headings would fill a phone's screen.
   return grid.finish({
     frozenRows: event.bracket ? 0 : list.headingRow,
     print: () => fillPages(grid, setup, sheetRows(list), heights),
@@ -157,7 +157,10 @@ function headingOf(list: SwissSheets["lists"]["ranking"], key: RankingColumn): s
   return `$${columnLetters(list.column(key))}$${list.headingRow}`;
 }
 
-/** Lines round the matches played and the penalties where they have a heading, so that nobody misses what is not there. */
+/**
+ * Draws borders around the columns of matches played and of penalties only while they have a heading: otherwise they
+ * are blank.
+ */
 function lineWhereHeaded(grid: Grid, list: SwissSheets["lists"]["ranking"]): void {
   const row = list.headingRow;
   for (const key of ["played", "penalties"] as const) {
@@ -169,8 +172,9 @@ function lineWhereHeaded(grid: Grid, list: SwissSheets["lists"]["ranking"]): voi
 }
 
 /**
- * The ranking with the headings of its penalties, and of how many matches each has played: where there are none, and where
- * all have played alike, nothing says that it might be otherwise. Between the others and penalties there is no gap.
+ * Returns the ranking with headings for its last columns. Penalties have a heading if there are any. Matches played
+ * have one if teams have played unequal numbers of matches, or if there are penalties, since a column without a heading
+ * would look like a gap before the penalties.
  */
 function withHeadings({ lists: { ranking, working } }: SwissSheets): SwissSheets["lists"]["ranking"] {
   const isPenalised = hasPenalties(working.penalties);
@@ -187,18 +191,21 @@ function withHeadings({ lists: { ranking, working } }: SwissSheets): SwissSheets
   };
 }
 
-/** Condition that all teams have played as many matches. */
+/** Returns the condition that all teams have played equally many matches. */
 function isAlike({ range }: Pick<WorkingLists["teams"], "range">): string {
   return `MIN(${range("played")})=MAX(${range("played")})`;
 }
 
-/** How many rounds have all their results. */
+/** Returns the text that says how many rounds have all their results. */
 function roundsPlayed({ lists: { working }, event: { plan } }: SwissSheets): Computed {
   const played = computed(`SUM(${working.rounds.outside.range("done")})`);
   return joined(...words.played(played, plan.rounds));
 }
 
-/** The winner and the loser of the final, and over the ranking that it stood before. @returns where their places stand. */
+/**
+ * Writes the first places of the knockout, and the caption over the ranking of the rounds before it.
+ * @returns the cells of these places.
+ */
 function putBracketEnd(grid: Grid, sheets: SwissSheets): Area {
   const { headingRow, left, right } = sheets.lists.ranking;
   const { knockout, before } = words;

@@ -28,9 +28,9 @@ export type RoundPaper = (typeof ROUND_PAPER)[number];
 const words = texts.swissEvent.paper;
 
 /**
- * A workbook to be printed whole: what is chosen of a round, and nothing else. Nothing in it is calculated.
+ * Makes a workbook of the chosen papers of a round, to be printed whole. It has no formulas.
  * @param event with the round's matches.
- * @throws InputError where nothing is paired, or routes are asked for and opponents are not known beforehand.
+ * @throws InputError if nothing is paired, or if routes are asked for and opponents are not known beforehand.
  */
 export function roundPaper(
   event: ScoredSwissEvent,
@@ -52,7 +52,10 @@ export function roundPaper(
   return { ...workbook, sheets: sheets.map(asPrinted), names: [], entries: { lines: [], options: [] } };
 }
 
-/** The round that is to be played, or else the last one; null before any is paired. */
+/**
+ * Returns the last paired round; in a round robin, the first round with an open match if there is one. Null before any
+ * round is paired.
+ */
 export function roundToPrint({ plan, rounds }: ScoredSwissEvent): number | null {
   const paired = rounds.filter(({ matches }) => matches.length > 0);
   const open = paired.find(({ matches }) => matches.some(({ opponent, vps }) => opponent !== null && vps === null));
@@ -60,7 +63,7 @@ export function roundToPrint({ plan, rounds }: ScoredSwissEvent): number | null 
   return (isRoundRobin(plan) ? (open ?? last) : last)?.round ?? null;
 }
 
-/** The Standings with only the rounds that have points: the columns of others are hidden. */
+/** Hides the columns of rounds without points on a sheet of the Standings. */
 function withoutLaterRounds(sheet: Sheet): Sheet {
   const widths = [...sheet.widths];
   for (const { name, rows, columns } of sheet.lists) {
@@ -126,7 +129,7 @@ function slips({ plan, rounds }: ScoredSwissEvent, round: number, head: SheetHea
   return slipsSheet(head, paper, { name: words.slips, slips: cards, widths, across: 1, down: 6 });
 }
 
-/** A round as a team plays it. */
+/** A round of a team; `table` and `opponent` are null if it has no match. */
 interface Stage {
   readonly round: number;
   readonly table: number | null;
@@ -161,7 +164,7 @@ function routes({ plan, rounds }: ScoredSwissEvent, head: SheetHead, paper: Pape
     });
     return cardOf(labelOf(NUMBERED_TEAMS, plan.teams, team), columns, stages);
   });
-  // A card's rows with its headings; pages have room for some forty.
+  // A card has a row for each round, and three more.
   const down = Math.max(1, Math.floor(PAGE_ROWS / (rounds.length + 3)));
   return slipsSheet(head, paper, {
     name: words.routes,

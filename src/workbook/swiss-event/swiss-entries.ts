@@ -12,7 +12,10 @@ import { penaltyRules, type SwissRound, type SwissSheets } from "./swiss-lists";
 
 const FIRST = contestantAt(1);
 
-/** Entries of a Swiss event: matches and who comes and goes, the bracket, penalties, the teams' names and the seeds. */
+/**
+ * Returns the entry cells of a Swiss event: late and withdrawn teams, matches, bracket, penalties, instructions, names,
+ * carry-forwards, handicaps and seeds.
+ */
 export function swissEntries({ event, lists }: Pick<SwissSheets, "event" | "lists">): Entries {
   const { standings, presence, rounds, bracket, penalties, director } = lists;
   const [{ teams: names }] = standings;
@@ -87,7 +90,7 @@ function roundEntries({ round, list }: SwissRound): EntryLine[] {
   }));
 }
 
-/** The matches of the bracket; who plays them follows from the seeds and the rounds before. */
+/** Returns the entry lines of the bracket's matches; their teams follow from the seeds and the earlier rounds. */
 function bracketEntries(lists: BracketLists, bracket: Bracket): EntryLine[] {
   return playedIn(bracket, lists).flatMap(({ match, round: index, row }): EntryLine[] => {
     const list = lists.rounds[index];

@@ -27,20 +27,22 @@ import { nameBeside } from "./team-names";
 import { linesOfRound, placeWorking } from "./working-lists";
 import { workingSheet } from "./working-sheet";
 
-/** The workbook of a Swiss event, empty or with what has been played; the next round is paired unless `pairsNext` is false. */
+/**
+ * Makes the workbook of a Swiss event, empty or with its results; the next round is paired unless `pairsNext` is false.
+ */
 export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOptions = {}): Workbook {
   return eventWorkbook(options.pairsNext === false ? scored : withNextRound(scored), options).workbook;
 }
 
-/** An event's workbook, with what its sheets are headed by, and which are the Standings. */
+/** An event's workbook, the head of its sheets, and the names of its Standings sheets. */
 interface EventWorkbook {
   readonly workbook: Workbook;
-  /** For sheets of a workbook without the victory-point table. */
+  /** Head for sheets of another workbook, without the victory-point table: it names the scale as plain text. */
   readonly head: SheetHead;
   readonly standings: readonly string[];
 }
 
-/** The event with the matches that are listed, and no others. */
+/** Makes an event's workbook with the matches that the event lists; no further round is paired. */
 export function eventWorkbook(event: ScoredSwissEvent, options: WorkbookOptions): EventWorkbook {
   const { plan } = event;
   const { rounds, scale } = plan;
@@ -88,7 +90,7 @@ function headOf(plan: SwissEventPlan, scale: TextPart): SheetHead {
   return { title, date, subtitle: inWords(...subtitle) };
 }
 
-/** Places the lists of an event; some of their formulas read others of them. */
+/** Places the lists of an event. `sheets` is a function because formulas of one list refer to other lists. */
 function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): SwissLists {
   const { plan } = event;
   const { teams } = plan;
@@ -130,9 +132,9 @@ function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): Sw
   };
 }
 
-/** An event in which the next round, if it can be paired, stands among the matches to be played. */
+/** Returns the event with the next round's matches added, if that round can be paired. */
 export function withNextRound(event: ScoredSwissEvent): ScoredSwissEvent {
-  // Of a round robin all rounds stand there already.
+  // A round robin lists the matches of all its rounds from the start.
   if (isRoundRobin(event.plan)) return event;
   const next = nextRound(event);
   if (next?.kind !== "paired") return event;

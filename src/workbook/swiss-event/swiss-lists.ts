@@ -19,37 +19,37 @@ import type { LineStep, WorkingLists } from "./working-lists";
 
 /** Lists and scores from which the sheets of a Swiss event are made. */
 export interface SwissSheets extends Frame {
-  /** With the next round among its matches. */
+  /** The scored event, including the next round's matches if that round is paired. */
   readonly event: ScoredSwissEvent;
   readonly lists: SwissLists;
 }
 
-/** The lists of the sheets, each in its place. */
+/** The lists of all sheets, with their addresses. */
 export interface SwissLists {
   /** The sheets of the Standings: one, or two where there are many rounds. */
   readonly standings: readonly [StandingsPart, ...StandingsPart[]];
   readonly ranking: List<RankingColumn, Contestant>;
   readonly rounds: readonly SwissRound[];
-  /** Null where none is asked for. */
+  /** Null if the plan asks for no cross-table. */
   readonly crossTable: CrossTable | null;
-  /** Null where not all rounds are known from the start. */
+  /** Null unless the event is a round robin. */
   readonly fixtures: List<FixtureColumn, RoundLine> | null;
   readonly working: WorkingLists & { readonly byHand: HandSteps };
-  /** Null where all rounds are known from the start, or there are none. */
+  /** Null in a round robin, and in an event without rounds before the knockout. */
   readonly director: DirectorLists | null;
-  /** When teams come late and withdraw, right of the first sheet of the Standings. */
+  /** Rounds in which teams come late or withdraw, to the right of the first sheet of the Standings. */
   readonly presence: List<PresenceColumn, ScoredTeam>;
-  /** The list of penalties, on a sheet of its own. */
+  /** The list of penalties, at the top of the sheet Director. */
   readonly penalties: PenaltyList;
-  /** Null where there is no knockout. */
+  /** Null if there is no knockout. */
   readonly bracket: BracketLists | null;
 }
 
-/** The columns of the sheet Winners; the last one only where ties are broken. */
+/** The columns of the sheet Winners; "tie" only if ties are broken. */
 export type RankingColumn =
   "place" | "number" | "team" | "total" | "net" | "percentage" | "played" | "penalties" | "tie";
 
-/** The columns of the teams on the first sheet of the Standings: what they bring and are given only where they do. */
+/** Columns of the teams on the first sheet of the Standings; "carry" and "handicap" only if the plan has them. */
 export type TeamColumn = "number" | "name" | "carry" | "handicap";
 
 /** The cross-table: a row and a column for each team. */
@@ -70,7 +70,7 @@ export interface StandingsPart {
   readonly sheet: string;
   readonly teams: List<TeamColumn, ScoredTeam>;
   readonly rounds: readonly SwissRound[];
-  /** Without columns where there are no Swiss rounds. */
+  /** A list without columns if there are no rounds before the knockout. */
   readonly totals: List<TotalColumn, ScoredTeam>;
 }
 
@@ -80,9 +80,9 @@ export type TotalColumn = "total" | "net" | "percentage" | "place";
 
 /** A Swiss round with its lists. */
 export interface SwissRound extends ScoredRound {
-  /** The match of three teams that begins in it. */
+  /** The match of three teams that begins in this round; null if there is none. */
   readonly triple: Triple | null;
-  /** Its own sheet. */
+  /** The lines of the round's own sheet. */
   readonly list: List<RoundColumn, ScoredMatch | undefined>;
   /** Lines of the round on the Working sheet, in the order of the round's own sheet. */
   readonly lines: List<LineStep>;
@@ -92,26 +92,28 @@ export interface SwissRound extends ScoredRound {
 
 export type StandingsRound = List<"opponents" | "vps" | "running", ScoredTeam>;
 
-/** The columns of the sheet Director: instructions for pairings, and the log of corrected results. */
+/** The columns of the Director's instructions for pairings, and of the log of corrected results. */
 export type HandColumn = "round" | "what" | "team" | "teamName" | "opponent" | "third" | "names";
 export type LogColumn = "round" | "team" | "teamName" | "opponent" | "opponentName" | "before" | "after";
 
-/** The lists of the sheet Director, each in its place. */
+/** The lists of the sheet Director below the penalties. */
 export interface DirectorLists {
   readonly byHand: List<HandColumn | CheckColumn, ByHand | null>;
   readonly log: List<LogColumn, Correction | null>;
 }
 
-/** Working columns of a line about a pairing. */
+/** Columns of the Working sheet for each of the Director's instructions for pairings. */
 export const HAND_STEPS = [
   ...["roundText", "whatText", "teamText", "opponentText", "thirdText"],
-  /** The entries as numbers; the word by its index, from 1; 0 for none. */
+  /** The team entries as numbers, or as typed if they are no numbers; the word's index from 1, 0 for no known word. */
   ...["team", "opponent", "third", "word"],
-  /** How many teams are typed, how many of them are teams, and 1 where the second and the third are. */
+  /**
+   * Number of team entries; how many of them are teams of the event; 1 if both the second and the third are, else 0.
+   */
   ...["typed", "known", "both"],
-  /** Its round, 0 for none; whether there are too few or too many teams for the word, and whether one is there twice. */
+  /** The round, 0 if it is no number; 1 if the word needs more or fewer teams; 1 if a team is typed twice. */
   ...["round", "miscounted", "same"],
-  /** The number of the fault; 0 for none. */
+  /** Number of the line's fault; 0 if it has none. */
   "fault",
 ] as const;
 export type HandStep = (typeof HAND_STEPS)[number];
@@ -137,12 +139,12 @@ export type RoundColumn =
 /** Bounds of a margin, in IMPs or in victory points that the Director gives. */
 export const MARGINS = [-999, 999] as const;
 
-/** Numbers of teams and rounds, and the units, that the list of penalties takes. */
+/** Returns the numbers of teams and rounds, and the units, that the list of penalties accepts. */
 export function penaltyRules(plan: SwissEventPlan): PenaltyRules {
   return { teams: plan.teams.length, rounds: plan.rounds, units: unitsOf(plan) };
 }
 
-/** The style of points: boards won with their half, victory points as their scale has them. */
+/** Returns the style for points: victory points have two decimals if their scale has decimals. */
 export function pointStyle(style: Style, plan: SwissEventPlan): Style {
   return vpStyle(style, isBoardAMatch(plan) ? null : plan.scale);
 }

@@ -12,10 +12,12 @@ import type { WorkingLists } from "./working-lists";
 
 const { standings: words } = texts.swissEvent;
 
-/** The lists of amounts of teams in this order: see `carried` and `handicaps` of the plan. */
+/**
+ * Columns of typed amounts, in the order of their list on the Working sheet: see `carried` and `handicaps` of the plan.
+ */
 const KEYS = ["carry", "handicap"] as const;
 
-/** The numbers that are typed of the teams, and which of them count. */
+/** Returns the typed carry-forwards and handicaps of the teams, with the amounts of the plan. */
 export function teamAmounts(plan: SwissEventPlan, { standings: [{ teams }] }: SwissLists): AmountsIn[] {
   const values = { carry: plan.carried, handicap: plan.handicaps };
   return KEYS.flatMap((key) => {
@@ -29,27 +31,30 @@ export function teamAmounts(plan: SwissEventPlan, { standings: [{ teams }] }: Sw
   });
 }
 
-/** The victory points that a team brings from an earlier stage, for any sheet: "" for none. */
+/**
+ * Returns a formula, valid on any sheet, for the victory points that a team brings from an earlier stage; `""` for
+ * none.
+ */
 export function broughtBy({ amounts }: WorkingLists, team: Contestant): string {
   return amounts === null ? '""' : amountAt(amounts, team);
 }
 
-/** The message on numbers of a team that do not count, before something else that is wrong. */
+/** Returns the message on a team's amounts that do not count, followed by the message `wrong`. */
 export function uncountedOf({ amounts, teams }: WorkingLists, team: Contestant, wrong: Computed): Computed {
   if (amounts === null) return wrong;
   const rows = Array.from({ length: amounts.rows / teams.rows }, (_, index) => team + index * teams.rows);
   return joined(...rows.map((row) => computed(amounts.outside.cell("told", row))), wrong);
 }
 
-/** How many boards a match of a line has, half of them too. */
+/** Returns a formula for the number of boards in a line's match, which may be half of them or fewer. */
 export function boardsOfLine({ boards }: SwissEventPlan, { lines }: SwissRound, line: number): string {
-  // In a round robin the state depends on whether there is a margin.
+  // In a round robin the state depends on whether there is a margin, so the typed state is read.
   const state = lines.cell(lines.has("typedState") ? "typedState" : "state", line);
   const fewer = `IF(N(${state})<0,${minBoards({ boards }) - 1}+MOD(-${state},${PROVISIONAL_BY}),${boards})`;
   return lines.has("half") ? `IF(${lines.cell("half", line)}=1,${boards / 2},${fewer})` : fewer;
 }
 
-/** The sum that the handicaps of its two teams add to the margin of a line: see `givenIn`. */
+/** Returns a formula for the IMPs that the handicaps of a line's two teams add to its margin: see `givenIn`. */
 export function givenInLine(plan: SwissEventPlan, working: WorkingLists, { lines }: SwissRound, line: number): string {
   const { amounts, teams } = working;
   if (amounts === null) return "0";

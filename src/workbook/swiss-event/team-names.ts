@@ -4,7 +4,7 @@ import { computed, joined, ifTyped, type Computed } from "../kit/content";
 import { typedTeam } from "../team-names";
 import type { SwissSheets } from "./swiss-lists";
 
-/** The name of a team beside a cell with its number; blank where there is no such team. */
+/** Returns a formula for the name of the team whose number is in a cell; blank if there is no such team. */
 export function nameBeside({ lists }: SwissSheets, number: string): Computed {
   const { outside } = lists.working.teams;
   const formula = `IFERROR(INDEX(${outside.range("name")},MATCH(${number},${outside.range("number")},0)),"")`;

@@ -7,7 +7,7 @@ import { writeHeadings, writeRow } from "../kit/list";
 import { texts } from "../texts";
 import type { SwissSheets } from "./swiss-lists";
 
-/** The rule for teams that are level. */
+/** Returns the note that explains how tied teams are ranked. */
 export function rankingNote(plan: SwissEventPlan): string {
   const { note, noteOnTies } = texts.swissEvent.ranking;
   return plan.ties.length === 0 ? note : noteOnTies(plan.ties.map((way) => inWords(plan, way)));
@@ -17,7 +17,9 @@ function inWords(plan: SwissEventPlan, way: TieWay): string {
   return way === "opponents" && isBoardAMatch(plan) ? texts.swissEvent.opponentsPoints : texts.swissEvent.ways[way];
 }
 
-/** Writes how a team that is level on points with the one above it came to stand below it, by the ways that do not part them. */
+/**
+ * Writes the texts on how a tie on points was broken: one for each tie-break in order, then one for an unbroken tie.
+ */
 export function putWaysParted(grid: Grid, { event: { plan }, lists }: SwissSheets): void {
   if (plan.ties.length === 0) return;
   const { parted: list } = lists.working;
@@ -28,7 +30,7 @@ export function putWaysParted(grid: Grid, { event: { plan }, lists }: SwissSheet
   );
 }
 
-/** How a tie of a team of the ranking was broken. */
+/** Returns the text on how the tie with the team above in the ranking was broken; blank if the points differ. */
 export function tieOf({ lists }: SwissSheets, index: number): Computed {
   const { ranking: list, working } = lists;
   if (index === 0) return computed('""');

@@ -26,15 +26,15 @@ import { tieLine } from "./working-ties";
 
 const { bye } = texts.swissEvent;
 
-/** Two teams as one number: the smaller one's thousands. */
+/** Factor of the lower number where one number stands for two teams: teams 3 and 12 are 3012. */
 const PAIR = 1000;
 
-/** The number of two teams. */
+/** Returns one number for two teams, whichever is named first. */
 export function pairNumber(team: number, opponent: number): number {
   return PAIR * Math.min(team, opponent) + Math.max(team, opponent);
 }
 
-/** A line of a round: see {@link LineStep}. */
+/** Returns the cells of a round's line on the Working sheet: see {@link LineStep}. */
 export function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const typed = (key: RoundColumn) => round.list.outside.cell(key, line);
   const cell = (step: LineStep) => round.lines.cell(step, line);
@@ -96,13 +96,13 @@ function handicapLine({ event, lists }: SwissSheets, round: SwissRound, line: nu
   };
 }
 
-/** The round in which the two teams of a line have met before. */
+/** Returns a formula for the round in which a line's two teams have met before; 0 if they have not. */
 function metBefore({ cell, above }: SwissRound["lines"], line: number): string {
   const key = cell("key", line);
   return `IF(${key}="",0,IFERROR(INDEX(${above("round", line)},MATCH(${key},${above("key", line)},0)),0))`;
 }
 
-/** The points of each side before penalties in points. A bye counts with the round's first result. */
+/** Returns each side's points before penalties in points. The points of a bye count once the round has a result. */
 function beforeLine(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const { event, lists } = sheets;
   const { lines } = round;
@@ -114,7 +114,7 @@ function beforeLine(sheets: SwissSheets, round: SwissRound, line: number): RowCo
   const isAll = isRoundRobin(event.plan);
   const { rounds, event: single } = lists.working;
   const begun = isAll ? `${rounds.fixed("begun", round.round - 1)}=1` : `COUNT(${lines.range("opponentBefore")})>0`;
-  // Where everybody sits out as often, nobody has anything for it.
+  // In a round robin all teams have equally many byes, so a bye earns nothing.
   const byPoints = `IF(${begun},${isAll ? 0 : single.fixed("bye", 0)},"")`;
   return {
     before: computed(
@@ -126,7 +126,7 @@ function beforeLine(sheets: SwissSheets, round: SwissRound, line: number): RowCo
   };
 }
 
-/** Points by the scale of the boards that were played, where some were not. */
+/** Returns a formula for points by the scale of the boards played, if they are fewer than planned; else `otherwise`. */
 function orFewer(
   { event: { plan }, lists }: SwissSheets,
   { lines }: SwissRound,
@@ -141,7 +141,10 @@ function orFewer(
   return `IF(AND(${isFewer(state)},ISNUMBER(${margin})),${points},${otherwise})`;
 }
 
-/** The first team's margin after penalties and with handicaps: its own penalty lowers it, and its opponents' raises it. What is no number stands as it is typed. */
+/**
+ * Returns a formula for the first team's margin after penalties and with handicaps: its own penalty lowers the margin,
+ * its opponents' penalty raises it. An entry that is no number is returned as typed.
+ */
 function marginOf({ lists }: SwissSheets, { lines }: SwissRound, line: number): string {
   const cell = (step: LineStep) => lines.cell(step, line);
   const text = cell("impsText");
@@ -149,7 +152,10 @@ function marginOf({ lists }: SwissSheets, { lines }: SwissRound, line: number): 
   return numberIn(text, text, `+${change}${lines.has("given") ? `+${cell("given")}` : ""}`);
 }
 
-/** The result by which a later round was paired, and what is typed now: see `writtenResult`. */
+/**
+ * Returns the result by which a later round was paired, and 1 if the current entries differ from it: see
+ * `writtenResult`.
+ */
 function pairedLine(cell: (step: LineStep) => string, pairedBy: string): RowContents<LineStep> {
   const point = (text: string) => `SUBSTITUTE(${text},",",".")`;
   const points = `${cell("vpsText")}&"-"&${cell("opponentVpsText")}`;
@@ -163,7 +169,7 @@ function pairedLine(cell: (step: LineStep) => string, pairedBy: string): RowCont
   };
 }
 
-/** The points of each side of a match by the scale, or for one that is not played. */
+/** Returns each side's points by the scale, or for a match that is not played. */
 function dueLine({ event, lists, dialect }: SwissSheets, { lines }: SwissRound, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lines.cell(step, line);
   const isState = (...states: readonly number[]) => {
@@ -195,7 +201,10 @@ function dueLine({ event, lists, dialect }: SwissSheets, { lines }: SwissRound, 
   };
 }
 
-/** The matches of a round robin that an absent team cannot play, and what they are then: see `withAbsences`. */
+/**
+ * Returns the cells on absent teams in a round robin's match, and the match's state because of them: see
+ * `withAbsences`.
+ */
 function absenceLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
   const { teams, rounds } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -212,7 +221,7 @@ function absenceLine({ lists }: SwissSheets, { round, lines }: SwissRound, line:
   const byAbsence = `IF(${cell("absent")}=3,${STATES.void},${cell("absent")})`;
   const derived = `IF(${rounds.fixed("begun", round - 1)}=1,${byAbsence},${STATES.none})`;
   return {
-    // The numbers of a walkover and of a conceded match.
+    // The state of a walkover or of a conceded match; 3, the sum of the two, if both teams are absent.
     absent: computed(
       `IF(${isMatch},IF(${isAway(opponent)},${STATES.walkover},0)+IF(${isAway(team)},${STATES.conceded},0),0)`
     ),
@@ -221,7 +230,9 @@ function absenceLine({ lists }: SwissSheets, { round, lines }: SwissRound, line:
   };
 }
 
-/** The points of a match that counts for the averages of its teams: see `averageOf`. */
+/**
+ * Returns a match's points that count for its teams' averages, and each team's points for a walkover: see `averageOf`.
+ */
 function averageLine(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const { event, lists } = sheets;
   const { lines } = round;
@@ -253,13 +264,16 @@ function averageLine(sheets: SwissSheets, round: SwissRound, line: number): RowC
   };
 }
 
-/** True if a match has half the boards: see `halfMatches`. */
+/**
+ * Returns the cells for matches of three teams: 1 if the match has half the boards, the margin over all boards, and
+ * each team's opponents; see `halfMatches`.
+ */
 function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lines.cell(step, line);
   const [team, opponent] = [cell("typedTeam"), cell("typedOpponent")];
   const imps = cell("typedImps");
   const [firsts, seconds] = [lines.range("typedTeam"), lines.range("typedOpponent")];
-  // What is left of the sum of the opponents' numbers is the other one.
+  // The sum of the numbers of a team's opponents in the round, less the one on this line, is its second opponent.
   const also = (opponent: string, met: string) =>
     computed(
       `IF(COUNT(${opponent},${met})<2,0,${sumWhereEqual(firsts, opponent, seconds)}+${sumWhereEqual(seconds, opponent, firsts)}-${met})`
@@ -272,13 +286,13 @@ function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: nu
   const isOfThree = `AND(${third}>0,${third}=${cell("opponentAlso")})`;
   const isTriangle = [
     `${countWhere(`(${both}=${team})+(${both}=${opponent})`)}=4`,
-    // Else the match has begun in the round before.
+    // If none of the three teams is on a line of the round before, their match began in that round.
     ...(beforeTeams
       ? [`${countWhere(`(${beforeTeams}=${team})+(${beforeTeams}=${opponent})+(${beforeTeams}=${third})`)}>0`]
       : []),
   ];
   return {
-    // What is not of three teams, as nearly all is, need not be counted.
+    // The long condition is calculated only for matches of three teams, which are rare.
     half: computed(`IF(${isOfThree},IF(AND(${isTriangle.join()}),1,0),0)`),
     margin: computed(
       `IF(AND(ISNUMBER(${imps}),${cell("half")}=1),SIGN(${imps})*ROUND(ABS(${imps})*SQRT(2),0),${imps})`
@@ -290,5 +304,5 @@ function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: nu
   };
 }
 
-/** The columns of a round's sheet that are typed into. */
+/** The entry columns of a round's sheet. */
 const TYPED: readonly RoundColumn[] = ["team", "opponent", "imps", "typedVps", "typedOpponentVps", "state"];

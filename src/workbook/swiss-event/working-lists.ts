@@ -16,116 +16,131 @@ export interface WorkingLists {
   readonly rounds: List<RoundStep>;
   /** The seeds of the bracket, the first one first. */
   readonly seeds: List<SeedStep>;
-  /** The matches of the bracket, a round's behind those before it. */
+  /** The matches of the bracket, in the order of the rounds. */
   readonly matches: List<MatchStep>;
-  /** The messages on lines, level teams and the bracket: by the numbers that steps have for it. */
+  /** The remarks on lines, in the order of their numbers; `of` is the number of the text that a remark contains. */
   readonly remarks: List<"remark" | "of">;
   readonly parted: List<"parted">;
-  /** The points of matches of fewer boards; null at board-a-match. */
+  /** Points of matches of fewer boards; null at board-a-match, and without rounds before the knockout. */
   readonly fewer: FewerList | null;
-  /** The lines of the list of penalties. */
+  /** The working columns of the list of penalties. */
   readonly penalties: PenaltySteps;
   readonly status: List<"words" | "said">;
-  /** The numbers that are typed of teams; null where none are. */
+  /** The typed carry-forwards and handicaps of teams; null if the plan has neither. */
   readonly amounts: AmountList | null;
 }
 
-/** The entries of a line, without blanks. */
+/** Columns for the entries of a line, without spaces. */
 const TYPED_TEXTS = ["teamText", "opponentText", "impsText", "vpsText", "opponentVpsText", "stateText"] as const;
 
 /**
- * The entries as numbers where they are numbers, the teams else as they are typed: a cell from which another one was cut has text.
- * The IMPs are after penalties.
+ * Columns for the entries as numbers; a team that is no number is kept as typed. The IMPs are after penalties. Entries
+ * may be text: a cell from which another one was cut has text.
  */
 const TYPED_STEPS = ["typedTeam", "typedOpponent", "typedImps", "typedVps", "typedOpponentVps"] as const;
 
-/** Steps of each line of each round on the Working sheet. */
+/** Columns of the Working sheet for each line of each round. */
 const LINE_STEPS = [
   "round",
   ...TYPED_TEXTS,
   ...TYPED_STEPS,
   /** 1 where a formula was typed, else 0. */
   "formulaTyped",
-  /** The word of a match that is not played or may change: see STATES in line-remarks.ts. */
+  /**
+   * Number of the state of a match that is not played, may change or has fewer boards: see STATES in line-remarks.ts.
+   */
   "state",
   /** The two teams as one number, whichever is named first. */
   "key",
-  /** The round in which the two have met before, 0 for none. */
+  /** The round in which the two teams have met before; 0 if they have not. */
   "met",
   /**
-   * The first thing that is wrong with what is typed, with the first team and with the second: a number of the remarks, or
-   * that of no fault.
+   * The first fault of the entries, of the first team and of the second: its number among the remarks, or {@link
+   * NO_FAULT}.
    */
   "typedFault",
   "teamFault",
   "opponentFault",
-  /** The question about the points, and the remark on the line; 0 for nothing. */
+  /** Number of the question about the points, and of the remark on the line; 0 for none. */
   "pointsAsked",
   "said",
-  /** The two teams once again where the match has its result, else blank. */
+  /** The two teams if the match has its result, else blank. */
   "team",
   "opponent",
-  /** The points of each by the scale, or for a match that is not played; with half the boards it counts half. */
+  /**
+   * Each team's points by the scale, or for a match that is not played, before they are halved in a match of half the
+   * boards.
+   */
   "due",
   "opponentDue",
-  /** The points of each before penalties in points: those typed, or else those due. */
+  /** Each team's points before penalties in points: the typed ones if there are any, else those due. */
   "before",
   "opponentBefore",
 ] as const;
 
-/** Additional steps in a round robin. */
+/** Additional columns in a round robin. */
 const ABSENCE_STEPS = [
-  /** The word of a match that is not played or may change: then the state is also that of an absence. */
+  /** Number of the typed state; the column "state" then also has the states that absences cause. */
   "typedState",
-  /** 1 where the second team is not there, 2 where the first is not, 3 where neither is, else 0. */
+  /** 1 if the second team is absent, 2 if the first is, 3 if both are, else 0. */
   "absent",
   /** 1 for a match with a result, 0 for one that is still to be played, blank for one that nobody can play. */
   "played",
 ] as const;
 
-/** Additional steps where rounds are paired by results: by which a later one was paired; 1 where another one stands now. */
+/**
+ * Additional columns if rounds are paired by results: the result by which a later round was paired; 1 if the current
+ * result differs from it.
+ */
 const PAIRED_STEPS = ["pairedText", "corrected"] as const;
 
-/** Additional steps where three teams may play each other. */
+/** Additional columns if three teams may play each other. */
 const HALF_STEPS = [
   /** 1 if the match has half the boards, else 0. */
   "half",
-  /** The margin over all boards that its margin stands for. */
+  /** The first team's margin; in a match of half the boards, the equivalent margin over all boards. */
   "margin",
-  /** The other opponent of each team in the round, where it has two matches, else 0; and all that it meets: "12+13". */
+  /** Each team's second opponent in the round, 0 if it has only one; and all its opponents in the round: "12+13". */
   "also",
   "opponentAlso",
   "against",
   "opponentAgainst",
 ] as const;
 
-/** Additional steps where teams have handicaps: its boards, and the sum that the handicaps add to its margin. */
+/**
+ * Additional columns if teams have handicaps: the match's number of boards, and what the handicaps add to its margin.
+ */
 const HANDICAP_STEPS = ["boardsOfLine", "given"] as const;
 
-/** Steps where walkovers go by averages: the points of a match that counts for them, and what each side has for a walkover. */
+/**
+ * Additional columns if walkovers go by averages: a match's points that count for the averages, and each team's points
+ * for a walkover.
+ */
 const AVERAGE_STEPS = ["playedVps", "playedOpponentVps", "award", "opponentAward"] as const;
 
-/** And where there are victory points: those of the scale alone. */
+/** Additional columns if walkovers go by averages at victory points: each team's points by the scale alone. */
 const SCALE_STEPS = ["byScale", "opponentByScale"] as const;
 
-/** For a cross-table: the points of the team with the lower number, and of the other. */
+/**
+ * Additional columns for a cross-table: the points of the team with the lower number, and of the one with the higher.
+ */
 const CROSS_STEPS = ["lowerVps", "higherVps"] as const;
 
-/** And where ties are broken by the match of the two. */
+/** Additional columns if ties are broken by the match between the tied teams. */
 const MATCH_STEPS = [
-  /** Their victory points. */
+  /** The points of the two teams; blank without a result. */
   "vps",
   "opponentVps",
-  /** The place that the two share by what comes before their match, blank where they are not level. */
+  /** The place that the two teams share before this tie-break; blank if they are not tied. */
   "level",
-  /** The level teams' first meeting only. */
+  /** The column "level" at the first meeting of the two teams, else blank. */
   "firstLevel",
 ] as const;
 
-/** And where they are broken by the matches won: 1, ½ or 0 for the first team. */
+/** Additional column if ties are broken by the matches won: 1, ½ or 0 for the first team. */
 const WINS_STEPS = ["firstWon"] as const;
 
-/** And where they are broken by the opponents' victory points: the totals of the two. */
+/** Additional columns if ties are broken by the opponents' victory points: the totals of the line's two teams. */
 const OPPONENTS_STEPS = ["teamTotal", "opponentTotal"] as const;
 
 export type LineStep =
@@ -141,45 +156,54 @@ export type LineStep =
   | (typeof MATCH_STEPS)[number]
   | (typeof OPPONENTS_STEPS)[number];
 
-/** Steps of each team on the Working sheet. */
+/** Columns of the Working sheet for each team. */
 const TEAM_STEPS = [
   "number",
-  /** As it is shown everywhere. */
+  /** The name that all sheets show. */
   "name",
-  /** Its row on the sheet Winners. */
+  /** The team's row on the sheet Winners, from 1. */
   "position",
-  /** The sums of its points on the first and on the second of two sheets of the Standings. */
+  /** Sums of the team's points on the first and on the second of two sheets of the Standings. */
   "carried",
   "added",
-  /** Deductions from its total; and those in all, in IMPs and in points, and both in words. */
+  /** Deductions from the team's total; its deductions in all, in IMPs and in points; these two in words. */
   "taken",
   "takenImps",
   "takenPoints",
   "takenInAll",
-  /** Entries of the first round that it plays, and of the one from which it is not paired any more. */
+  /** Entries of the first round that the team plays, and of the round from which it is no longer paired. */
   "entersText",
   "withdrawnText",
-  /** The entries where they are rounds. */
+  /** These two entries as numbers; blank if they are no rounds of the event. */
   "enters",
   "withdrawn",
-  /** Its total where it is in the ranking. */
+  /** The team's total; blank if the team has withdrawn. */
   "counted",
-  /** How many matches it has played. */
+  /** Number of matches that the team has played. */
   "played",
-  /** 1 where it is there in the last round and has nothing in it. */
+  /** 1 if the team has not withdrawn and has no points in the last round, else 0. */
   "missing",
-  /** Its row on the sheet Winners where no seed is typed for it. */
+  /**
+   * The team's row on the sheet Winners, or its number without rounds before the knockout; blank if a seed is typed for
+   * it.
+   */
   "untyped",
   /** IMPs won less IMPs lost. */
   "netImps",
-  /** Its place by victory points alone. */
+  /** The team's place by points alone, before tie-breaks. */
   "rank",
 ] as const;
 
-/** And where walkovers go by averages: over how many matches, a half one counting half, and the average. */
+/**
+ * Additional columns if walkovers go by averages: number of matches averaged, with ½ for half the boards, and the
+ * average.
+ */
 const TEAM_AVERAGE_STEPS = ["averaged", "average"] as const;
 
-/** And where ties are broken: the team above it in the ranking, and by how many ways less one the two are not parted. */
+/**
+ * Additional columns if ties are broken: the team above in the ranking, and in how many places (by points, after each
+ * tie-break) the two are equal.
+ */
 const LEVEL_STEPS = ["above", "levels"] as const;
 
 export type TeamStep =
@@ -193,15 +217,18 @@ export type TeamStep =
   | TieWay
   | RankStep;
 
-/** A team's place after a way of breaking ties; those level in all so far share it. */
+/** A team's place by points or after a tie-break; teams that are still tied share it. */
 type RankStep = "rank" | `${TieWay}Rank`;
 
-/** The steps of a team for a way of breaking ties: what it goes by, and the place after it. */
+/** Returns a team's columns for a tie-break: the values that it needs, its own value, and the place after it. */
 function tieSteps(way: TieWay): TeamStep[] {
   return [...BEFORE_WAYS[way], way, rankAfter(way)];
 }
 
-/** The IMPs that the quotient goes by; how many share the place that the match between them decides. */
+/**
+ * Columns that a tie-break needs: IMPs won and lost for the quotient, the number of tied teams for the match between
+ * them.
+ */
 const BEFORE_WAYS: Readonly<Record<TieWay, readonly TeamStep[]>> = {
   match: ["sharing"],
   net: [],
@@ -214,12 +241,12 @@ function rankAfter(way: TieWay): RankStep {
   return `${way}Rank`;
 }
 
-/** The places by victory points and after each way of breaking ties, the last of which counts. */
+/** Returns the columns of the places by points and after each tie-break; the last place is the final one. */
 export function rankSteps({ ties }: Pick<SwissEventPlan, "ties">): readonly [RankStep, ...RankStep[]] {
   return ["rank", ...ties.map(rankAfter)];
 }
 
-/** The place that counts. */
+/** Returns the column of the place after the last tie-break. */
 export function lastRank(plan: Pick<SwissEventPlan, "ties">): RankStep {
   return rankSteps(plan)[plan.ties.length] ?? "rank";
 }
@@ -246,7 +273,7 @@ export const FAULTS = [
   "met",
 ] as const;
 
-/** The number of no fault, greater than that of each. */
+/** Number for a line without a fault, greater than the number of any fault. */
 export const NO_FAULT = 99;
 
 /** Remarks on a line without a fault. */
@@ -271,7 +298,7 @@ export type Remark = (typeof REMARKS)[number];
 export const STATUSES = ["uncountedSeed", "waits", "uncountedImps", "tied", "levelAtTheCut", "levelSeeds"] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Steps of the event on the Working sheet. */
+/** Columns of the Working sheet for the event. */
 const EVENT_STEPS = [
   /** 1 if every match of the Swiss rounds has its result, else 0. */
   "complete",
@@ -279,48 +306,53 @@ const EVENT_STEPS = [
   "bye",
   /** Points that the two teams of a match share. */
   "shared",
-  /** The most victory points of a team, and the least and the most of both teams together. */
+  /** Most points of a team in a match; least and greatest sum of both teams' points. */
   "mostVps",
   "leastSum",
   "mostSum",
 ] as const;
 export type EventStep = (typeof EVENT_STEPS)[number];
 
-/** Steps of each round on the Working sheet. */
+/** Columns of the Working sheet for each round. */
 const ROUND_STEPS = [
-  /** How many matches it has, how many of them are without a result; 1 where it has them all, else 0. */
+  /**
+   * Number of the round's matches; number of them without a result; 1 if there are matches and all have a result, else
+   * 0.
+   */
   "listed",
   "open",
   "done",
-  /** Of a round robin: 1 with a result, or where nobody can play any match. */
+  /** In a round robin: 1 if the round has a result or nobody can play any of its matches, else 0. */
   "begun",
 ] as const;
 export type RoundStep = (typeof ROUND_STEPS)[number];
 
-/** Steps of each match of the bracket on the Working sheet. */
+/** Columns of the Working sheet for each match of the bracket. */
 const MATCH_STEPS_OF_BRACKET = [
-  /** The entry without blanks, and as a number: "?" where it does not count. */
+  /** The typed margin without spaces, and as a number: "?" if it does not count. */
   "text",
   "margin",
 ] as const;
 type MatchStep = (typeof MATCH_STEPS_OF_BRACKET)[number];
 
-/** Steps of each seed of the bracket on the Working sheet. */
+/** Columns of the Working sheet for each seed of the bracket. */
 const SEED_STEPS = [
-  /** The entry for it, its number, and the number where it is that of a team without a seed. */
+  /** The seed's entry; the number in it; the same number if it is a team that has no earlier seed. */
   "text",
   "read",
   "typed",
-  /** 1 where what is typed for it does not count: it is no team, or one that has a seed. */
+  /** 1 if the seed's entry does not count, because it is no team or a team with an earlier seed; else 0. */
   "uncounted",
-  /** How many seeds up to this one are not typed. */
+  /** Number of seeds up to this one for which no team is typed. */
   "free",
-  /** The place in the ranking of the team that is seeded by it, and of the next one that is not typed. */
+  /**
+   * Position in the ranking of the team that has this seed if none is typed, and of the next team without a typed seed.
+   */
   "position",
   "nextPosition",
-  /** Its team. */
+  /** The seed's team; blank while it is not known. */
   "team",
-  /** 1 where nothing but the order of entry puts it before the next, 2 where that one is not in the bracket. */
+  /** 1 if only the order of entry puts this team before the next, 2 if that next team misses the bracket, else 0. */
   "level",
 ] as const;
 export type SeedStep = (typeof SEED_STEPS)[number];
@@ -394,7 +426,7 @@ function lineSteps(plan: SwissEventPlan): LineStep[] {
   ];
 }
 
-/** The lines of a round among those of all. */
+/** Returns the part of the list of all rounds' lines that belongs to one round. */
 export function linesOfRound(
   plan: SwissEventPlan,
   { lines }: WorkingLists,
@@ -402,7 +434,7 @@ export function linesOfRound(
   linesPerRound: number
 ): List<LineStep> {
   const firstRow = lines.row((round - 1) * linesPerRound);
-  // The lines of a round have the same formulas, which refer to all of these.
+  // The lines of a round have the same formulas, which refer to all lines of that round.
   const fillGroup = () => String(round);
   const list = stepList("lines", lineSteps(plan), { firstRow, rows: linesPerRound, fillGroup }, () => true);
   return { ...list, placed: lines.placed };

@@ -7,7 +7,7 @@ import { rowOfSeed } from "./bracket-lists";
 import type { SwissSheets } from "./swiss-lists";
 import { lastRank, type SeedStep } from "./working-lists";
 
-/** A seed of the bracket, from 0: see {@link SeedStep}. */
+/** Returns the cells of a seed, from 0, on the Working sheet: see {@link SeedStep}. */
 export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents<SeedStep> {
   const { bracket, plan } = event;
   const { teams, seeds, event: single } = lists.working;

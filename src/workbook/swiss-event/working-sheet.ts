@@ -60,7 +60,7 @@ export function workingSheet(sheets: SwissSheets): Draft {
   return grid.finish({ hidden: true });
 }
 
-/** The matches of the rounds, for the steps of penalties. */
+/** Returns what the working columns of penalties need to know of the event's teams and matches. */
 function penaltyParts({ event, lists }: SwissSheets): Parameters<typeof putPenaltySteps>[2] {
   const { lines, teams } = lists.working;
   const count =
@@ -81,7 +81,7 @@ function penaltyParts({ event, lists }: SwissSheets): Parameters<typeof putPenal
   };
 }
 
-/** A round: see {@link RoundStep}. */
+/** Returns the cells of a round on the Working sheet: see {@link RoundStep}. */
 function roundStepsOf({ event, lists }: SwissSheets, { round, lines }: SwissRound): RowContents<RoundStep> {
   const cell = (step: RoundStep) => lists.working.rounds.cell(step, round - 1);
   const played = (count: 0 | 1) => countEqual(lines.range("played"), count);
@@ -93,7 +93,7 @@ function roundStepsOf({ event, lists }: SwissSheets, { round, lines }: SwissRoun
   };
 }
 
-/** True if every match has its result: see `complete` of the scored event; a bye's points, and what points can be. */
+/** Returns the cells of the event on the Working sheet: see {@link EventStep}, and `complete` of the scored event. */
 function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> {
   const { lines, rounds, event: single } = lists.working;
   if (lists.rounds.length === 0) return {};

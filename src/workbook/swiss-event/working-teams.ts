@@ -18,7 +18,7 @@ import { netOf, tiesOf } from "./working-ties";
 
 const { bye } = texts.swissEvent;
 
-/** A team's average points over the matches that it has played, where walkovers go by that. */
+/** Returns a team's average points over the matches that it has played, for walkovers that go by averages. */
 function averageOfTeam({ lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const { lines, teams } = lists.working;
   const number = teams.cell("number", team);
@@ -32,7 +32,7 @@ function averageOfTeam({ lists }: SwissSheets, team: Contestant): RowContents<Te
   };
 }
 
-/** The points of a team as a percentage of the boards of its matches; see `percentageOf`. */
+/** The points of a team as a percentage of the boards of its matches; see `sumsOf` in sessions/event/standings.ts. */
 function percentageOfTeam({ event, lists }: SwissSheets, team: Contestant, total: string): Computed {
   const { lines, teams } = lists.working;
   const number = teams.cell("number", team);
@@ -42,7 +42,7 @@ function percentageOfTeam({ event, lists }: SwissSheets, team: Contestant, total
   return computed(unlessBlank(total, `IF(${matches}=0,"",${share})`));
 }
 
-/** A team: see {@link TeamStep}. */
+/** Returns the cells of a team on the Working sheet: see {@link TeamStep}. */
 export function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const { event, lists } = sheets;
   const name = typedName(sheets, team);
@@ -57,7 +57,7 @@ export function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamS
   const cell = (step: TeamStep) => list.cell(step, team);
   const rank = lastRank(event.plan);
   const others = countEqual(list.above(rank, team), list.cell(rank, team));
-  // From the heading on, so that it is more than a single cell.
+  // The range begins at the heading, so that it has more than one cell.
   const upTo = list.range(rank, -1, team);
   const position = computed(
     `IF(${cell(rank)}="",COUNT(${list.range(rank)})+${number}-COUNT(${upTo}),${cell(rank)}+${others})`
@@ -91,7 +91,10 @@ export function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamS
   return { ...placed, carried: sum(first), added: sum(second) };
 }
 
-/** How many matches a team has played: those with a result but for byes and what was not played. */
+/**
+ * Returns a formula for the number of matches a team has played: those with a result, without byes and unplayed
+ * matches.
+ */
 function playedBy({ lines }: SwissSheets["lists"]["working"], number: string): string {
   const [firsts, seconds, state] = [lines.range("team"), lines.range("opponent"), lines.range("state")];
   const isPlayed = `((${state}<1)+(${state}=${STATES.provisional}))`;
@@ -116,7 +119,7 @@ function takenSteps({ event, lists }: SwissSheets, team: Contestant): RowContent
   };
 }
 
-/** The round that a text says, blank where it says none. */
+/** Returns a formula for the round that a text names; blank if it is no round of the event. */
 function roundOf(text: string, rounds: number): string {
   const number = `VALUE(${text})`;
   return `IF(${isWholeNumber(text)},IF(AND(${number}>=1,${number}<=${rounds}),${number},""),"")`;

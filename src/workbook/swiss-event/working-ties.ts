@@ -15,7 +15,7 @@ export function netOf({ lines, teams }: WorkingLists, team: Contestant): string 
   return `${sumWhereEqual(lines.range("team"), number, imps)}-${sumWhereEqual(lines.range("opponent"), number, imps)}`;
 }
 
-/** Steps of ties in a line of a round that has its result; see {@link LineStep}. */
+/** Returns the cells of a line that tie-breaks need: see {@link LineStep}. */
 export function tieLine({ event, lists }: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const { ties } = event.plan;
   const { teams } = lists.working;
@@ -49,7 +49,10 @@ export function tieLine({ event, lists }: SwissSheets, round: SwissRound, line: 
   };
 }
 
-/** The value of a match for its first team where matches are counted: see `matchWon`. */
+/**
+ * Returns a match's value for its first team, 1, ½ or 0, for counting matches won; blank for a match that does not
+ * count. See `matchWon`.
+ */
 function firstWon({ list, lines }: SwissRound, line: number): Computed {
   const [first, second] = [list.outside.cell("vps", line), list.outside.cell("opponentVps", line)];
   const isCounted = `AND(${lines.cell("team", line)}<>"",COUNT(${first},${second})=2)`;
@@ -66,7 +69,7 @@ function firstWon({ list, lines }: SwissRound, line: number): Computed {
   return computed(formula);
 }
 
-/** Steps of the ties of a team, and its place after each way; see {@link TeamStep}. */
+/** Returns the cells of a team for each tie-break, and its place after each: see {@link TeamStep}. */
 export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const { plan } = event;
   const list = lists.working.teams;
@@ -95,7 +98,7 @@ export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowCont
   return Object.assign(both, levels, levelSteps(list, team, ranks), ...parts) as RowContents<TeamStep>;
 }
 
-/** By how many ways a team is not parted from the one above it: those that are parted once stay so. */
+/** Counts the places that a team shares with the team above it; teams that a tie-break separates stay separated. */
 function levelSteps(list: WorkingLists["teams"], team: Contestant, ranks: readonly TeamStep[]): RowContents<TeamStep> {
   if (!list.has("levels")) return {};
   const cell = (step: TeamStep) => list.cell(step, team);
@@ -106,7 +109,9 @@ function levelSteps(list: WorkingLists["teams"], team: Contestant, ranks: readon
   };
 }
 
-/** The IMPs of the matches that a team's side has won. */
+/**
+ * Returns a formula for the IMPs of the matches that a team has won; for those it has lost if the sides are exchanged.
+ */
 function wonBy({ lines, teams }: WorkingLists, team: Contestant, side: LineStep, against: LineStep): string {
   const number = teams.cell("number", team);
   const imps = lines.range("typedImps");
@@ -135,7 +140,7 @@ function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: C
     }
     case "match": {
       const level = cell("sharing");
-      // Where everybody meets twice, only when both matches are played.
+      // In a double round robin the match decides only if all tied teams have played both their matches.
       const met = `${countEqual(lines.range(double ? "level" : "firstLevel"), cell(before))}${double ? "/2" : ""}`;
       const from = (column: LineStep, side: string) =>
         sumWhere(`(${side}=${number})*(${lines.range("level")}=${cell(before)})`, lines.range(column));

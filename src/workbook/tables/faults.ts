@@ -8,31 +8,32 @@ import { stepList } from "../working/steps";
 import type { CommonColumn, TablePlace } from "./table";
 
 /**
- * The number of a table's faulty boards and the first of them; 1 if its rows are sorted, the fault of its rows and the
- * remark on it; the number of all faults, and a sentence about them; a line to write a name on, until a board has a result
- * at the table: on the Working sheet, a row a table.
+ * Columns of the Working sheet, one row per table: number of boards with a fault; the first of these boards; 1 if the
+ * rows of the table's sheet were sorted; 0, or 1 for sorted rows, 2 for rows copied below the boards; the remark on
+ * these rows; number of all faults; a sentence about the faults; a line on which to write a name, until a board has a
+ * result at the table.
  */
 const STEPS = ["boards", "board", "isSorted", "rows", "rowsRemark", "wrong", "first", "nameLine"] as const;
 export type FaultList = List<(typeof STEPS)[number]>;
 
-/** How far below the last board a round is looked for that was copied there. */
+/** Number of rows below the last board that are searched for a round copied there. */
 export const ROWS_BELOW = 60;
 
-/** A row below those of all tables. */
+/** A row number higher than that of any board. */
 const BELOW_ALL = 9999;
 
-/** The boards of a table. */
+/** Boards of a table to be checked for faults. */
 interface BoardsAt {
   readonly place: TablePlace<CommonColumn>;
-  /** Range of the numbers of each board's fault, 0 for none; the table's steps by default. */
+  /** Range of the number of each board's fault, 0 for none; by default the column of faults of the table. */
   readonly wrong?: string;
-  /** Range of the boards' numbers in the same rows; the table's sheet by default. */
+  /** Range of the numbers of boards, in the rows of the faults; by default the column on the table's sheet. */
   readonly boards?: string;
-  /** The number of a board on the table's sheet, if it is not its own. */
+  /** Returns the number that the table's sheet shows for a board; by default the board itself. */
   readonly numberOf?: (board: number) => number;
 }
 
-/** Places what is wrong at the tables, from a column on. */
+/** Lays out the columns of the tables' faults, from a column on. */
 export function placeFaults(left: number, tables: number): FaultList {
   return stepList("faults", STEPS, { left, rows: tables });
 }
@@ -42,7 +43,7 @@ export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt
   tables.forEach((table, row) => {
     const { place, wrong = place.steps.range("fault"), boards } = table;
     const isWrong = `(${wrong}>0)`;
-    // The first row is the one that is furthest above a row below all; Gnumeric takes no MAX of an array.
+    // The first row with a fault is furthest above a row below all others. Gnumeric does not support MAX of an array.
     const above = `SUMPRODUCT(LARGE(${isWrong}*(${BELOW_ALL}-ROW(${wrong})),1))`;
     const board = `INDEX(${boards ?? place.list.outside.range("board")},${BELOW_ALL + 1 - place.list.row(0)}-${above})`;
     const cell = (step: (typeof STEPS)[number]) => list.cell(step, row);
@@ -66,16 +67,22 @@ export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt
   });
 }
 
-/** 1 once rows of a table's sheet are sorted, else 0. The workbook reads each board by its row and scores wrong boards then. */
+/**
+ * Returns the formula for 1 if rows of a table's sheet were sorted, else 0. After sorting, the workbook scores wrong
+ * boards, since it reads each board by its row.
+ */
 function sortedRows({ place: { list, boards }, numberOf = (board) => board }: BoardsAt): string {
   const all = list.outside.range("board");
-  // Within a round numbers rise, and a sort only makes this sum smaller.
+  // Numbers of boards rise within a round, so sorting only makes this sum smaller.
   const sum = sumWhere(`ROW(${all})-ROW(${list.outside.cell("board", 0)})`, all);
   const inOrder = boards.reduce((total, board, row) => total + numberOf(board) * (list.row(row) - list.row(0)), 0);
   return `IF(IFERROR(${sum},-1)<>${inOrder},1,0)`;
 }
 
-/** 2 where a round is copied below the last of a table's sheet, of which nothing is scored; else 0. */
+/**
+ * Returns the formula for 2 if a round was copied below the last board of a table's sheet, where nothing is scored;
+ * else 0.
+ */
 function rowsBelowFormula({ place: { sheet, list, boards } }: BoardsAt): string {
   // No table has anything in these columns below its boards.
   const [left, right] = [list.column("dealer"), list.column("by")];
@@ -89,7 +96,7 @@ export function faultCount({ outside }: FaultList): string {
   return `SUM(${outside.range("wrong")})`;
 }
 
-/** Returns the boards and tables to check, with their number and places, for any sheet; blank if there are none. */
+/** Returns the number of boards and tables to check, and where they are, for any sheet; blank if there are none. */
 export function faultsAt(faults: FaultList): Computed {
   const { rows, outside } = faults;
   const count = faultCount(faults);

@@ -14,17 +14,18 @@ import type { CommonColumn, TableBlock } from "./table";
 
 /** Number of boards on a page. */
 const ON_PAGE = 12;
-/** Widths in characters: of printed columns, of a page, and of a column to write in at least, which is 18 mm. */
+/** Widths in characters: of printed columns, of a page, and the minimum (18 mm) of a column to write in. */
 const PRINTED: Readonly<Record<string, number>> = { board: 7, dealer: 5, vulnerability: 7.5 };
 const [PAGE, WRITTEN] = [96, 9.3] as const;
-/** Heights in points: the least and the most of a row, of headings, and of a line of the scale. */
+/** Heights in points: minimum and maximum of a row, of headings, and of a line of the scale. */
 const [ROW, HEADING, SCALE_LINE] = [[23, 44], 30, 18] as const;
-/** The columns of the sheet that each column of the scale takes, but for the last, which takes the rest. */
+/** Number of the sheet's columns under each column of the IMP scale; the scale's last column takes the rest. */
 const SCALE_SPANS = [2, 1, 1, 2, 2] as const;
 
 /**
- * The forms of all tables for a pencil on a sheet of their own, if they are wanted: large and without colours.
- * @param hasScale whether the scale of IMPs stands below the boards of each page.
+ * Returns the sheet with the forms of all tables to be filled in with a pencil, large and without colours; no sheet if
+ * the forms are not requested.
+ * @param hasScale true if the scale of IMPs is printed below the boards of each page.
  */
 export function pencilForms<K extends string>(
   frame: Frame,
@@ -67,16 +68,21 @@ function pencilSheet<K extends string>(
   return grid.finish({ print: () => fillPage(grid, print, boardRows, ROW) });
 }
 
-/** The double is written behind the contract, and the sums of a round below each other in another form. */
+/**
+ * Columns that the forms do not have: a double is written behind the contract, and the sums of a round have another
+ * form.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set(["doubled", "sum"]);
 
-/** The printed columns of a table's sheet that the form has. */
+/** Returns the printed columns of a table's sheet that its form has too. */
 function keysToFill<K extends string>({ place: { list }, lastPrinted }: TableSheetParts<K>): (K | CommonColumn)[] {
   const keys = Object.keys(list.columns) as (K | CommonColumn)[];
   return keys.filter((key) => !LEFT_OUT.has(key) && list.column(key) <= list.column(lastPrinted));
 }
 
-/** The widths of columns that fill a page, the contract's half as wide again as the others that are written in. */
+/**
+ * Returns the widths of columns that fill a page; the contract's is half as wide again as those of other blank columns.
+ */
 function widthsOf(keys: readonly string[]): number[] {
   const printed = keys.reduce((sum, key) => sum + (PRINTED[key] ?? 0), 0);
   const shareOf = (key: string) => (key in PRINTED ? 0 : key === "contract" ? 1.5 : 1);
@@ -84,7 +90,7 @@ function widthsOf(keys: readonly string[]): number[] {
   return keys.map((key) => PRINTED[key] ?? Math.max(WRITTEN, share * shareOf(key)));
 }
 
-/** The blocks page by page; one with more boards than a page takes goes on on the next. */
+/** Divides the blocks into pages; a block with more boards than a page holds continues on the next page. */
 function inPages(blocks: readonly TableBlock[]): TableBlock[][] {
   const pages: TableBlock[][] = [];
   let page: TableBlock[] = [];
@@ -102,7 +108,10 @@ function inPages(blocks: readonly TableBlock[]): TableBlock[][] {
   return pages;
 }
 
-/** The boards of a block, below who plays them. @param across how many columns it takes. */
+/**
+ * Returns the boards of a block as a card, with the players in its heading.
+ * @param across number of the sheet's columns.
+ */
 function cardToFill<K extends string>(
   { place, row }: TableSheetParts<K>,
   keys: readonly (K | CommonColumn)[],
@@ -125,7 +134,7 @@ function cardToFill<K extends string>(
   };
 }
 
-/** Writes the scale of IMPs. @returns its last row. */
+/** Writes the scale of IMPs. @returns the scale's last row. */
 function putScale(grid: Grid, headingRow: number): number {
   const spanned = SCALE_SPANS.reduce<number>((sum, span) => sum + span, 0);
   const scale = placeScale("imps", { sheet: grid.name, headingRow }, [...SCALE_SPANS, grid.widths.length - spanned]);

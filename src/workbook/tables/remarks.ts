@@ -6,27 +6,27 @@ import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 type Place = TablePlace<CommonColumn>;
 
 /**
- * Questions of a board that two tables compare, by number: the table that has still to play it; the first of all
- * questions.
+ * Columns of a board that two tables compare, with numbers of remarks: a missing score at one of the tables; the first
+ * of all questions.
  */
 type LookedAt = "compared" | "look";
 
-/** A board at two tables that are compared, as the first of them sees it; all cells are those of the Working sheet. */
+/** A board at two tables that are compared, seen from `thisTable`; all cells are those of the Working sheet. */
 interface Compared {
   readonly board: number;
   readonly thisTable: Place;
   readonly otherTable: Place;
-  /** The boards of the round: a table that has not played one of them is missing once the other has played all. */
+  /** The boards of the round: if one table has played them all, the other table's missing scores are reported. */
   readonly round: readonly number[];
-  /** A condition: whether the Director has not adjusted it. */
+  /** Condition that the Director has not adjusted the board. */
   readonly notAdjusted: string;
-  /** Condition for a round that is played, since an evening may end early; null if always. */
+  /** Condition that the round is played, as an evening may end early; null if all rounds are. */
   readonly isPlayed: string | null;
 }
 
 /**
- * Returns the steps of questions of a board that two tables compare.
- * @param ownCell the row's own cell of the first of them.
+ * Returns the formulas for the questions on a board that two tables compare.
+ * @param ownCell cell of the column "compared" in the row of the board at `thisTable`.
  * @param others faults that come before any question, such as half an adjustment.
  */
 export function reviewSteps(
@@ -43,8 +43,9 @@ export function reviewSteps(
 }
 
 /**
- * The score that is missing once one of the two tables has played the whole round, 0 for none. If a table has no score
- * of the round or a later one yet, every row would show it, so none does.
+ * Returns the formula for the remark on a missing score, 0 for none: a score is missing if the other table has played
+ * the whole round. A table that has no score of this or a later round yet is left out, as else every row would have the
+ * remark.
  */
 function comparedFormula({ board, thisTable, otherTable, round, notAdjusted, isPlayed }: Compared): string {
   const settled = ({ steps }: Place, first: number, last: number) => `SUM(${steps.range("settled", first, last)})`;
@@ -62,19 +63,20 @@ function comparedFormula({ board, thisTable, otherTable, round, notAdjusted, isP
     [
       [`NOT(${isPlayed === null ? notAdjusted : `AND(${notAdjusted},${isPlayed})`})`, "0"],
       missing(otherTable, thisTable, numberOf({ missing: otherTable.index })),
-      // On its own sheet a table is told what to do, and not named.
+      // On a table's own sheet, the remark says what to type and does not name the table.
       missing(thisTable, otherTable, numberOf("skipped")),
     ],
     "0"
   );
 }
 
-/** Check of a board on its table's sheet: its number, its words, and the cells that it marks. */
+/** Check of a board on its table's sheet: number of the message, its text, and letters of the cells to highlight. */
 export type BoardCheck = Record<"said" | "check" | "marked", Computed>;
 
 /**
- * Returns the check of a board that two tables compare: faults here, then there; else the question.
- * @param otherTable the other table, if its faults are shown here.
+ * Returns the check of a board that two tables compare: a fault at this table, else a fault at the other, else a
+ * question.
+ * @param otherTable the other table, if its faults are shown on this table's sheet; else null.
  * @param look cell of the question's number.
  */
 export function remarksOn(board: number, thisTable: Place, otherTable: Place | null, look: string): BoardCheck {

@@ -29,42 +29,44 @@ export interface TableSheetParts<K extends string> {
   readonly place: TablePlace<K | CommonColumn>;
   readonly blocks: readonly TableBlock[];
   readonly row: (board: number) => RowContents<K | CommonColumn>;
-  /** The last column on paper. */
+  /** The last column that is printed. */
   readonly lastPrinted: K | CommonColumn;
-  /** The first column below which a block's sum is; or the one beside its boards. */
+  /** Columns for the sum of a block: from `sumFrom` on in a row below its boards, or `sumIn` beside them. */
   readonly sumFrom?: K;
   readonly sumIn?: K;
-  /** Legend of the mark on a board's number; by default for boards adjusted or cancelled. */
+  /** Meaning of the mark on a board's number; by default that the board was adjusted or cancelled. */
   readonly ruling?: string;
   /** Yellow cells of the names, if they are typed on this sheet. */
   readonly names?: Pick<List<"name">, "sheet" | "firstRow" | "rows" | "column" | "outside">;
-  /** Writes the rows below, and returns the last printed one. */
+  /** Writes the rows below the boards, from a row on, and returns the last printed row. */
   readonly below?: (grid: Grid, row: number) => number;
-  /** Writes rules of entry that go beyond a column. */
+  /** Writes validations that do not apply to whole columns. */
   readonly rules?: (grid: Grid) => void;
 }
 
-/** The parts that the sheets of tables share. */
+/** Parts of a workbook that each table's sheet refers to. */
 interface TableFrame extends Frame {
   readonly faults: FaultList;
   readonly result: { readonly ranking: RankList };
 }
 
-/** Rows to write in are no higher than looks well. */
+/** Maximum height in points of rows to write in; higher rows look empty. */
 const MAX_ROW_HEIGHT = 38;
-/** A row to write in is 8 mm high; 24 boards in six rounds have room on a page of Letter for 7.5 mm. In points. */
+/**
+ * Minimum height of a row to write in, in points: 8 mm on A4; 7.5 mm on Letter, so that 24 boards in six rounds fit.
+ */
 const MIN_ROW_HEIGHT: Readonly<Record<Paper, number>> = { A4: 22.7, Letter: 21.2 };
-/** Print scale of several pages: see xlsx/write-sheet.ts. */
+/** Scale factor of a sheet that is printed on several pages: see xlsx/write-sheet.ts. */
 const ON_PAGES = 0.97;
 const HEADING_HEIGHT = 28;
-/** The last row that a spreadsheet has. */
+/** The last row of a sheet in Excel. */
 const LAST_ROW = 1_048_576;
-/** A line of advice in points, and each line of a band of two: 6 mm, as narrow ruled paper has. */
+/** Heights in points: of a line of advice, and of each line of a band that has two, 6 mm as on narrow ruled paper. */
 const [NOTE_HEIGHT, LINE_HEIGHT] = [16, 17];
-/** A column has room for more letters of advice than for the digits that it counts by. */
+/** Letters of advice that fit into one character of a column's width. */
 const NOTE_LETTERS = 1.15;
 
-/** The sheet of a table: a row a board, below a band for each round, half or session. */
+/** Returns the sheet of a table: one row per board, with a band above each round, half or session. */
 export function tableSheet<K extends string>(
   { head, paper, faults, result }: TableFrame,
   parts: TableSheetParts<K>
@@ -89,7 +91,7 @@ export function tableSheet<K extends string>(
     grid.highlight({ area: list.area("check"), formula, tone });
   }
   markCells(grid, list);
-  // The last: LibreOffice shows a cell only as the first of its rules has it.
+  // Comes last, since LibreOffice applies only the first rule that holds for a cell.
   grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
   for (const block of blocks) markBand(grid, place, block);
   const bottom = putBelow(grid, list, printed, parts);
@@ -99,7 +101,7 @@ export function tableSheet<K extends string>(
   const bandLines = starts.flatMap((row, index) => (blocks[index]?.below === undefined ? [] : [row, row + 1]));
   const sumRows = parts.sumFrom === undefined ? [] : blocks.map(({ boards }) => sumRow(place, boards));
   const lines = [...bandLines, ...sumRows];
-  // Names are written by hand as well.
+  // Bands of one row are among them, since names are written there by hand.
   const noteRows = place.note === "" ? [] : [list.firstRow];
   const rows = sheetRows(list).filter((row) => !lines.includes(row) && !noteRows.includes(row));
   for (const row of lines) grid.height(row, LINE_HEIGHT);
@@ -109,10 +111,10 @@ export function tableSheet<K extends string>(
     const minRowHeight = MIN_ROW_HEIGHT[paper] / pageScale(paper, grid.widths.slice(0, printed));
     const minHeight =
       heightToFill(grid, setup, rows, [0, minRowHeight]) < minRowHeight ? minRowHeight / ON_PAGES : minRowHeight;
-    // A round stands on one page if it can.
+    // Pages begin with a round if the rounds fit, else with any row.
     const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, minHeight, from);
     const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
-    // Lines of names are as high as rows at least, where those leave room.
+    // Lines for names grow to the height of rows first, if there is room.
     for (const row of rows) grid.height(row, minHeight);
     fillPage(grid, print, lines, [LINE_HEIGHT, Math.max(LINE_HEIGHT, minHeight)]);
     const line = lines[0] === undefined ? LINE_HEIGHT : grid.heightOf(lines[0]);
@@ -122,17 +124,19 @@ export function tableSheet<K extends string>(
   return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), openColumn, print });
 }
 
-/** Gives Enter a cell to go to after the last board, where nothing can be typed and pasted values are conspicuous. */
+/**
+ * Gives Enter a cell to go to after the last board; nothing can be typed into it, and pasted values are highlighted.
+ */
 function putEnd(grid: Grid, column: number, bottom: number): void {
   const area = { top: bottom + 1, bottom: LAST_ROW, left: column, right: column };
   grid.validate({ area, rule: { kind: "nothing" }, error: texts.tables.noMoreBoards });
   grid.highlight({ area, formula: `${cellAddress(area.top, column)}<>""`, tone: "alert" });
 }
 
-/** Of how many the names are looked for: a formula is no longer than can be read. */
+/** Number of names that are checked for being blank; more would make the formula too long to read. */
 const LOOKED_FOR = 4;
 
-/** The number of boards to check, if any, and the standings. */
+/** Returns the number of boards to check, if any, and the leaders. */
 function lookAndLeaders(wrong: string, ranking: RankList): Computed {
   const leaders = leadersInALine(ranking);
   const toCheck = joined(...texts.remarks.lookAt(computed(wrong)));
@@ -140,8 +144,9 @@ function lookAndLeaders(wrong: string, ranking: RankList): Computed {
 }
 
 /**
- * Says above the column Check how many boards to check, and the standings; until one of the first names is typed, it asks
- * for names and leads to where they are. The row of the title has no text behind the sheet's name, which is found by it.
+ * Writes, above the column Check, the number of boards to check and the standings. While the first names are blank, it
+ * asks for names instead, and links to their cells. The row of the title has no such text, as a sheet is recognised by
+ * its title.
  */
 function putHint<K extends string>(
   grid: Grid,
@@ -159,7 +164,7 @@ function putHint<K extends string>(
   grid.link({ area, to: { sheet, row: firstRow, column: names.column("name") } });
 }
 
-/** The first row of a block's band: the band is right above its boards. */
+/** Returns the first row of a block's band, which is right above its boards. */
 function bandTop({ list, rowOf }: RowsOfTable, { boards: [first], below }: TableBlock): number {
   return list.row(rowOf(first!)) - (below === undefined ? 1 : 2);
 }
@@ -174,7 +179,7 @@ function putNote<K extends string>(grid: Grid, list: List<K | CommonColumn>, rig
   grid.height(list.firstRow, NOTE_HEIGHT * linesOf(note, NOTE_LETTERS * across));
 }
 
-/** Writes who plays the boards of a block above them, and what they come to below or beside them. */
+/** Writes the players of a block above its boards, and the sum of the boards below or beside them. */
 function putBand<K extends string>(grid: Grid, parts: TableSheetParts<K>, block: TableBlock): void {
   const { place, lastPrinted, sumFrom, sumIn } = parts;
   const { list } = place;
@@ -191,12 +196,15 @@ function putBand<K extends string>(grid: Grid, parts: TableSheetParts<K>, block:
   line(sumRow(place, boards), list.column(sumFrom), sum, STYLES.sumBelow);
 }
 
-/** The row below a block in which its sum stands, if it is there. */
+/** Returns the row below a block, which has the block's sum if sums are written below. */
 function sumRow(place: RowsOfTable, boards: readonly number[]): number {
   return place.list.row(rowsOf(place, boards)[1]) + 1;
 }
 
-/** Writes the meaning of the marks on boards below the boards, beside the last sums if there are any. @returns the last row on paper. */
+/**
+ * Writes, below all boards, the meaning of the marks on boards; if the last sum is in that row, beside the sum.
+ * @returns the last printed row.
+ */
 function putBelow<K extends string>(
   grid: Grid,
   list: List<K | CommonColumn>,
@@ -212,7 +220,7 @@ function putBelow<K extends string>(
   return below ? below(grid, row + 1) : row;
 }
 
-/** Lets the cells that a remark is about stand out as it does. */
+/** Highlights the cells that a board's message is about, in the tone of the message. */
 function markCells<K extends string>(grid: Grid, list: List<K | CommonColumn>): void {
   const [message, marked] = [`$${list.cell("said", 0)}`, `$${list.cell("marked", 0)}`];
   for (const [column, letter] of Object.entries(MARKS) as [K, string][]) {
@@ -224,7 +232,9 @@ function markCells<K extends string>(grid: Grid, list: List<K | CommonColumn>): 
   }
 }
 
-/** Lets the band above a round stand out as the loudest of its boards. */
+/**
+ * Highlights the band above a round if any of its boards has a message: as a fault if there is one, else as a question.
+ */
 function markBand<K extends string>(grid: Grid, place: TablePlace<K | CommonColumn>, block: TableBlock): void {
   const { list } = place;
   const [first, last] = rowsOf(place, block.boards);

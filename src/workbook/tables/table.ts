@@ -27,32 +27,32 @@ import { BOARD_RULES } from "../working/lists";
 import { INSTEAD } from "../../sessions/reading/spellings";
 import { layOutSteps, type Step, type StepSource } from "../working/steps";
 
-/** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */
+/** Layout of a table's sheet: a list with one row per board, and the calculation columns on the Working sheet. */
 export interface TablePlace<K extends string> extends StepSource {
   /** From 1. */
   readonly table: number;
-  /** Its number, or the letter of a team. */
+  /** The table's number, or the letter of a team. */
   readonly name: string;
   readonly sheet: string;
   /** Index among the workbook's tables, from 0. */
   readonly index: number;
   /** A line of advice above the first band; "" if there is none. */
   readonly note: string;
-  /** In the order of its rows. */
+  /** Boards in the order of the sheet's rows. */
   readonly boards: readonly number[];
   readonly list: List<K>;
-  /** The row of a board in the list and its steps, from 0. */
+  /** Returns the row of a board in the list and in the calculation columns, from 0. */
   readonly rowOf: (board: number) => number;
-  /** The address of a board's cell, on the sheet itself and for formulas on others. */
+  /** Return the address of a board's cell: for formulas on the table's own sheet, and for those on other sheets. */
   readonly cell: (key: K, board: number) => string;
   readonly outsideCell: (key: K, board: number) => string;
-  /** The address of a step of a board, for formulas on any sheet. */
+  /** Returns the address of a calculation column's cell for a board, for formulas on any sheet. */
   readonly step: (step: Step, board: number) => string;
-  /** For the Working sheet itself. */
+  /** Returns the address of a calculation column's cell for a board, for formulas on the Working sheet. */
   readonly ownStep: (step: Step, board: number) => string;
 }
 
-/** Arguments for placing the sheet of a table. */
+/** Arguments for laying out the sheet of a table. */
 interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "index"> {
   /** The boards of each round, half or session, in the order of play. */
   readonly blocks: readonly (readonly number[])[];
@@ -60,14 +60,14 @@ interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "inde
   readonly bandRows?: number;
   /** A line of advice above the first band; "" if there is none. */
   readonly note?: string;
-  /** True if the sums of a block have a row of their own below it. */
+  /** True if each block has a row for its sums below it. */
   readonly hasSumRows?: boolean;
 }
 
 /** Row of the headings, right below the title, to save space on a phone's screen. */
 const HEADING_ROW = 2;
 
-/** Puts the sheet of a table in its place, with a band above the boards of each block. */
+/** Lays out the sheet of a table, with a band above the boards of each block. */
 export function placeTable<K extends string>(
   columns: Partial<Columns<K | CommonColumn>>,
   { table, name, index, blocks, bandRows = 1, note = "", hasSumRows = false }: TableToPlace
@@ -113,7 +113,10 @@ export function placeTable<K extends string>(
   };
 }
 
-/** The ranges of the columns that are typed into, of those side by side one, from the sheet's first row to below the list. */
+/**
+ * Returns the ranges of the yellow columns, one for adjacent columns, from the sheet's first row to one row below the
+ * list.
+ */
 function typedAcross<K extends string>(list: List<K>): string[] {
   const keys = (Object.keys(list.columns) as K[]).filter((key) => list.columns[key].style?.entry);
   const runs: { readonly left: number; readonly right: number }[] = [];
@@ -126,8 +129,8 @@ function typedAcross<K extends string>(list: List<K>): string[] {
 }
 
 /**
- * The lines of a table's boards as they are typed.
- * @param more the columns of what is typed besides for a board, by the columns of results.
+ * Returns the yellow cells of a table's boards, one line per board.
+ * @param more further typed columns of a board, by the names of result columns.
  */
 export function boardEntries<K extends string>(
   { name, sheet, list, boards, rowOf }: TablePlace<K | CommonColumn>,
@@ -150,17 +153,20 @@ export function boardEntries<K extends string>(
   }));
 }
 
-/** Boards that are played together, with a band for their players and score. */
+/** Boards that are played together, with the text above them, such as their players. */
 export interface TableBlock {
   readonly boards: readonly number[];
   readonly band: TextPart;
-  /** The second line of a band that has two. */
+  /** The second line of the band; absent if the band has one line. */
   readonly below?: TextPart;
-  /** The sums of the boards in words, where the boards are compared on this sheet. */
+  /** The sums of the boards in words; absent if no sums are shown on this sheet. */
   readonly sum?: Computed;
 }
 
-/** A contestant's number with the name, or a line to write it on as long as nothing is typed at the table. */
+/**
+ * Returns a contestant's number with the name; if no name is typed, with a line to write it on until a board has a
+ * result at the table.
+ */
 export function seatedName(
   { outside }: Pick<List<"name">, "outside">,
   contestant: Contestant,
@@ -171,7 +177,10 @@ export function seatedName(
   return joined(`${contestantNumber(contestant)} `, name);
 }
 
-/** The end of a band: the boards of a round with which a table starts, where all tables share them, and who sits out. */
+/**
+ * Returns the end of a band: the boards with which the table starts in a round whose boards all tables share, and who
+ * sits out.
+ */
 export function startsThere(
   boards: readonly number[],
   { table }: Pick<TablePlace<string>, "table">,
@@ -182,10 +191,10 @@ export function startsThere(
 }
 
 /**
- * The sums of a block in words, with lines to write on before there are any.
- * @param range points of its boards.
- * @param won formulas for the points that each side has won, and for North-South's lead where it is said.
- * @param line where a sum is written.
+ * Returns the sums of a block in words, with lines to write on while no board has points.
+ * @param range points of the block's boards.
+ * @param won formulas for the points that each side has won and, optionally, for North-South's lead.
+ * @param line line on which a sum is written by hand.
  */
 export function blockSum(
   range: string,
@@ -206,7 +215,7 @@ export function rowsOf(
   return [Math.min(...rows), Math.max(...rows)];
 }
 
-/** The columns that every table's sheet has: those that ordinary boards need come first. */
+/** The columns that every table's sheet has; those for ordinary boards come first. */
 export type CommonColumn = EntryColumn | "typed" | HiddenColumn | "check";
 
 type HiddenColumn = "said" | "marked" | "ruled";
@@ -228,21 +237,24 @@ const RESULT = anyOf(
 const DOUBLED: EntryRule = { rule: BOARD_RULES.doubled, error: entry.doubled };
 const POINTS = numbers("whole", [-MAX_POINTS, MAX_POINTS], entry.points);
 
-/** In characters: a cell to write in with a pencil is at least 18 mm wide; Check has room for 30 letters and a table. */
+/**
+ * Widths in characters: the minimum (18 mm) of a cell to write in with a pencil, and of Check for 30 letters and a
+ * table.
+ */
 const [WRITTEN, CHECK] = [9.3, 44];
-/** A contract is written with its double; an X alone takes little. */
+/** Widths in characters: on paper the double is written behind the contract, so the column X is narrow. */
 const WIDTHS = { contract: 11, doubled: 6.5 } as const;
-/** The characters that a page has room for at its full size, and the widest column of points. */
+/** Widths in characters: of a page at full size, and the maximum of a column of points. */
 const [PAGE, WIDEST] = [96, 28];
 
 const { label, fixed, entryWhole } = STYLES;
-/** The letters of results, in points. */
+/** Size of the letters of results, in points. */
 const WRITTEN_SIZE = 13;
 const entryText = { ...STYLES.entryText, size: WRITTEN_SIZE };
 
 /**
- * The columns whose heading shows what is typed there; that of Check where. Not X: AutoComplete would make "x" into the
- * heading.
+ * Columns whose heading has an example of an entry; the heading of Check says where to type. X has no example:
+ * AutoComplete would replace a typed "x" by the heading.
  */
 const EXAMPLES = texts.tables.examples;
 export const HAS_EXAMPLE: ReadonlySet<string> = new Set(Object.keys(EXAMPLES));
@@ -251,7 +263,7 @@ function withExample(key: keyof typeof EXAMPLES): string {
   return `${common[key]}\n${EXAMPLES[key]}`;
 }
 
-/** Entry columns; a phone shows them at once, with the board's number. */
+/** Yellow columns; a phone's screen shows all of them with the board's number. */
 const ENTRY_COLUMNS: Columns<"contract" | "by" | "result" | "doubled"> = {
   contract: {
     heading: withExample("contract"),
@@ -272,9 +284,10 @@ const GIVEN_COLUMNS = {
 } as const;
 
 /**
- * The columns of a table's sheet.
- * @param worth the columns of a board's points, the last on paper; behind them Check and the score typed in place of the contract's.
- * @param adjusted the columns typed in place of those points.
+ * Returns the columns of a table's sheet.
+ * @param worth columns of a board's points, the last on paper; to their right are Check and the score typed in place of
+ * the contract's.
+ * @param adjusted columns typed by the Director in place of those points.
  */
 export function tableColumns<K extends string>(
   worth: Partial<Columns<K>>,
@@ -290,7 +303,8 @@ export function tableColumns<K extends string>(
     check: { heading: withExample("check"), width: CHECK, style: STYLES.remark, isFilledDown: true },
     typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
     ...adjusted,
-    // The number of what Check says, and of which cells: see {@link MARKS}; and 1 where the Director has ruled on the board.
+    // Number of the message in Check; letters of the cells that it is about, see {@link MARKS}; 1 if the Director has
+    // ruled on the board.
     said: TONE,
     marked: TONE,
     ruled: TONE,
@@ -298,7 +312,7 @@ export function tableColumns<K extends string>(
   return columns as Partial<Columns<K | CommonColumn>>;
 }
 
-/** A column of what a board is worth, by a formula that is copied down. */
+/** Returns a column of a board's points or score, by one formula that is copied down. */
 export function worthColumn(heading: string, style: Style, name?: string): Column {
   return {
     heading,
@@ -308,7 +322,10 @@ export function worthColumn(heading: string, style: Style, name?: string): Colum
   };
 }
 
-/** Returns the condition for a board that was cancelled at a table, or ruled on in another way. */
+/**
+ * Returns the formula for 1 if a board was cancelled at any of the tables or another condition holds, else 0.
+ * @param adjusted further conditions, such as an adjustment.
+ */
 export function ruledWhere(
   places: readonly TablePlace<CommonColumn>[],
   board: number,
@@ -318,13 +335,16 @@ export function ruledWhere(
   return computed(`IF(OR(${[...cancelled, ...adjusted].join()}),1,0)`);
 }
 
-/** A line of advice, and before it what the mark on a board's number means where there is one, by the range of them. */
+/**
+ * Returns a line of advice, preceded by the meaning of the mark on a board's number if any board has the mark.
+ * @param ruled range that has 1 for each marked board.
+ */
 export function withRuling(ruled: string, note: string, ruling: string = texts.tables.ruling): Computed {
   const said = ifElse(`SUM(${ruled})=0`, "", note === "" ? ruling : `${ruling} `);
   return note === "" ? said : joined(said, note);
 }
 
-/** Returns a board's contents of the columns on the left, and the typed points. */
+/** Returns a board's contents of the given columns, the yellow columns and the typed score. */
 export function commonContents(
   board: number,
   result: TableResult | null,
@@ -345,8 +365,8 @@ export function commonContents(
 }
 
 /**
- * A board's contract as people write it in one place, with its double and its result: "4HX -1"; as typed, if that is not
- * understood.
+ * Returns the formula for a board's contract with its double and result, "4HX -1"; if an entry is not understood, for
+ * the contract as typed.
  */
 export function calledContract(place: TablePlace<CommonColumn>, board: number, stepOf = place.step): Computed {
   const [strain, result] = [stepOf("strain", board), stepOf("result", board)];

@@ -13,8 +13,8 @@ import { viewFrom } from "./view";
 import { boardWorthRange } from "./worth";
 
 /**
- * The contents of the sheet of a table of an event of teams.
- * @param below writes what a kind of event has below the boards, from a row on, and says which row is the last on paper.
+ * Returns the contents of a table's sheet in an event of teams.
+ * @param below writes further rows below the boards, from a row on, and returns the last printed row.
  */
 export function teamTable(
   sheets: TeamSheets,
@@ -33,7 +33,7 @@ export function teamTable(
   };
 }
 
-/** The band above the boards of a block: who plays, and what each side has won. */
+/** Returns a block with the text above its boards: the pairs, and the sum that each side has won. */
 function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, boards }: TeamBlock): TableBlock {
   const worth = (side: "ns" | "ew") => boardWorthRange(place, boards, side);
   const { band, bandEw, sums } = texts.teamTable;
@@ -41,7 +41,7 @@ function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, b
     boards,
     band: joined(...band(form.block, label, ns)),
     below: joined(...bandEw(ew)),
-    // A board is worth something to both sides or to none.
+    // Either both sides have a score on a board or neither, so one range decides.
     sum: blockSum(worth("ns"), [positiveSum(worth("ns")), positiveSum(worth("ew"))], sums),
   };
 }
@@ -85,8 +85,9 @@ function boardRow(
 }
 
 /**
- * The other table's score: as this side has it, where each keeps its own and has typed it; elsewhere it shows when
- * this table has played the board, and gives nothing away before.
+ * Returns the formula for the other table's score. If each side keeps its own sheet, that is the score typed on this
+ * sheet, else the one on the other sheet; otherwise it is blank until this table has played the board, to give nothing
+ * away.
  */
 function otherPoints({ form }: TeamSheets, typed: string, points: string, record: string): string {
   return form.typedApart ? numberIn(typed, record) : `IF(ISNUMBER(${points}),${record},"")`;

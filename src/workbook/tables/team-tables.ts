@@ -13,13 +13,13 @@ import { columnAfterSteps, onWorking } from "../working/steps";
 import type { FaultList } from "./faults";
 import { boardEntries, placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "./table";
 
-/** The columns that say on the Working sheet what a table's boards are worth. */
+/** Columns of the Working sheet for the scores of a table's boards. */
 const COLUMNS = [
-  /** Typed adjustments as texts, at the match's first table, and the typed score of the other table. */
+  /** Typed texts: adjustments, at the match's first table only, and the score of the other table. */
   "typedNs",
   "typedEw",
   "typedOther",
-  /** North-South's net score on the scale, regardless of adjustments. */
+  /** North-South's IMPs or points for the net score, regardless of adjustments. */
   "scale",
   /** The Director's adjusted IMPs of each side as numbers, at the match's first table. */
   "adjustedNs",
@@ -27,9 +27,11 @@ const COLUMNS = [
   /** The board's score for North-South and for East-West, each with its own sign. */
   "ns",
   "ew",
-  /** 1 where it was cancelled at either table, and nothing was given in its place; else 0. */
+  /**
+   * 1 if the board was cancelled at either table and has no adjusted score, else 0; at the match's first table only.
+   */
   "cancelled",
-  /** Questions: see {@link LookedAt}. */
+  /** Numbers of questions: see `LookedAt` in remarks.ts. */
   "compared",
   "look",
 ] as const;
@@ -37,7 +39,10 @@ export type WorthColumn = (typeof COLUMNS)[number];
 
 type WorthList = List<WorthColumn>;
 
-/** Places what a table's boards are worth right of the steps of all tables, in the rows of its own sheet. */
+/**
+ * Lays out the scores of a table's boards right of the calculation columns of all tables, in the rows of the table's
+ * sheet.
+ */
 function placeWorth({ sheet, index, list, boards }: TablePlace<TeamColumn | CommonColumn>, tables: number): WorthList {
   const columns = recordOf(COLUMNS, (column) => ({ heading: `${sheet} ${column}` }));
   return layOutList(columns, {
@@ -49,12 +54,12 @@ function placeWorth({ sheet, index, list, boards }: TablePlace<TeamColumn | Comm
   });
 }
 
-/** The first column of the Working sheet right of what the boards of all tables are worth. */
+/** Returns the first column of the Working sheet right of the scores of all tables' boards. */
 export function afterWorth(tables: number): number {
   return columnAfterSteps(tables) + tables * COLUMNS.length + 1;
 }
 
-/** Boards that a table plays in a row for one match: a session, a round or a half. */
+/** Boards that a table plays one after another for one match: a session, a round or a half. */
 export interface TeamBlock {
   readonly label: TextPart;
   readonly ns: TextPart;
@@ -63,13 +68,13 @@ export interface TeamBlock {
   readonly match: ScoredMatch;
 }
 
-/** A table of an event of teams, its blocks in the order of play. */
+/** A table of an event of teams, with its blocks in the order of play. */
 export interface TeamTable {
   /** From 1. */
   readonly table: number;
-  /** Its number, or the letter of a team. */
+  /** The table's number, or the letter of a team. */
   readonly name: string;
-  /** A line of advice at the head of its sheet. */
+  /** A line of advice at the head of the table's sheet. */
   readonly note: string;
   readonly blocks: readonly TeamBlock[];
 }
@@ -90,14 +95,14 @@ export type TeamColumn =
   | "other"
   | "net"
   | "imps"
-  /** The other table's score as this side has it, where each side keeps its own. */
+  /** The other table's score as typed on this sheet, if each side keeps its own sheet. */
   | "typedOther"
   | "adjustedNs"
   | "adjustedEw";
 
 /** A table's sheet with its place and content. */
 export interface TeamTablePlace extends TablePlace<TeamColumn | CommonColumn>, TeamTable {
-  /** Scores of its boards for both sides, on the Working sheet. */
+  /** Scores of the table's boards for both sides, on the Working sheet. */
   readonly worth: WorthList;
 }
 
@@ -111,10 +116,10 @@ const { headings, entry } = texts.teamTable;
 
 const OTHER = numbers("whole", [-7600, 7600], entry.other);
 
-/** North-South is above East-West, so that names have room. */
+/** Number of a band's rows: North-South above East-West, so that names have room. */
 const BAND_ROWS = 2;
 
-/** @param adjusts whether adjusted scores are typed at the table: it is the first of a match. */
+/** @param adjusts true if adjusted scores are typed at this table, the first of a match. */
 function columnsOf(
   { scoring, typedApart }: TableForm,
   others: readonly string[],
@@ -140,7 +145,7 @@ function columnsOf(
   );
 }
 
-/** How sheets name an event's tables and those who sit there. */
+/** Texts by which sheets name an event's tables and the pairs there. */
 interface TableWords {
   readonly name: (table: number) => string;
   /** A line of advice at the head of the sheets. */
@@ -148,7 +153,7 @@ interface TableWords {
   readonly pair: (pair: TeamPair) => TextPart;
 }
 
-/** The tables of a movement: a block for each round or half. */
+/** Returns the tables of a movement, with a block for each round or half. */
 export function tablesOf(
   movement: Movement<TeamPair>,
   matches: readonly ScoredMatch[],
@@ -169,14 +174,14 @@ export function tablesOf(
   }));
 }
 
-/** The match that a table plays with some boards. */
+/** Returns the match that a table plays with some boards. */
 function matchAt(matches: readonly ScoredMatch[], table: number, boards: readonly number[]): ScoredMatch {
   const found = matches.find(({ match }) => match.tables.includes(table) && match.boards.join() === boards.join());
   if (!found) throw new Error(`table ${table} plays no match with the boards ${boards.join()}`);
   return found;
 }
 
-/** Places the sheets of an event's tables. */
+/** Lays out the sheets of an event's tables. */
 export function placeTeamTables(tables: readonly TeamTable[], form: TableForm): TeamTablePlace[] {
   return tables.map((table, index) => {
     const blocks = table.blocks.map(({ boards }) => boards);
@@ -201,8 +206,8 @@ export function tableNames(places: readonly TeamTablePlace[]): DefinedName[] {
 }
 
 /**
- * Returns the yellow cells at the tables, a line for each board; adjusted scores at the first table of its match.
- * @param columns their columns of results.
+ * Returns the yellow cells at the tables, a line for each board; adjusted scores only at the first table of a match.
+ * @param columns the result columns of the two sides' adjusted scores.
  */
 export function tableEntries(places: readonly TeamTablePlace[], [ns, ew]: AdjustedColumns): EntryLine[] {
   return places.flatMap((place) => {
@@ -216,7 +221,7 @@ export function tableEntries(places: readonly TeamTablePlace[], [ns, ew]: Adjust
   });
 }
 
-/** The names of the tables with which a table is compared. */
+/** Returns the names of all tables with which a table is compared. */
 function othersOf({ table, blocks }: TeamTable, tables: readonly TeamTable[]): string[] {
   const others = new Set(blocks.flatMap(({ match: { match } }) => match.tables.filter((played) => played !== table)));
   return [...others].flatMap((other) =>
@@ -224,7 +229,7 @@ function othersOf({ table, blocks }: TeamTable, tables: readonly TeamTable[]): s
   );
 }
 
-/** The other table of a match. */
+/** Returns the other table of a match that is played at `table`. */
 export function otherTable(
   { places }: Pick<TeamSheets, "places">,
   { table }: Pick<TeamTable, "table">,

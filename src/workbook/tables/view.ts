@@ -1,7 +1,7 @@
 import type { TableResult } from "../../sessions/results";
 import type { PerSide, ScoredMatch } from "../../sessions/teams/match";
 
-/** A board of a match as one of its tables sees it: North-South there first. */
+/** A board of a match as seen from one of its two tables, with North-South at that table first. */
 interface BoardView {
   /** Result at this table, and whether the board was cancelled there. */
   readonly thisResult: TableResult | null;
@@ -11,7 +11,7 @@ interface BoardView {
   readonly first: boolean;
 }
 
-/** A board as a table sees it. */
+/** Returns a board of a match as seen from one of its tables. */
 export function viewFrom(table: number, { match, boards }: ScoredMatch, board: number): BoardView {
   const { results, cancelled, adjusted } = boards.find((candidate) => candidate.board === board)!;
   const first = match.tables[0] === table;

@@ -23,17 +23,20 @@ export function boardWorthRange(place: TeamTablePlace, boards: readonly number[]
   return place.worth.outside.range(side, ...rowsOf(place, boards));
 }
 
-/** The IMPs of a board for North-South at a match's first table, on the Working sheet; "" without a score or if adjusted. */
+/**
+ * Returns the formula for a board's IMPs (at board-a-match its points) for North-South at a match's first table, on the
+ * Working sheet; "" without a score or if adjusted.
+ */
 export function swingFormula(places: readonly TeamTablePlace[], table: number, board: number): string {
   const place = tableOf(places, table);
   const cell = (key: WorthColumn) => place.worth.cell(key, place.rowOf(board));
   return `IF(COUNT(${cell("adjustedNs")},${cell("adjustedEw")})=2,"",${cell("scale")})`;
 }
 
-/** How many boards of each match are scored, and how many cancelled: on the Working sheet, a row a match. */
+/** Numbers of scored and of cancelled boards of each match, on the Working sheet, one row per match. */
 export type MatchCounts = List<"scored" | "cancelled">;
 
-/** Places these counts, from a column on. */
+/** Lays out the numbers of scored and cancelled boards, from a column on. */
 export function placeMatchCounts(left: number, matches: number): MatchCounts {
   return stepList("matches", ["scored", "cancelled"], { left, rows: matches });
 }
@@ -53,23 +56,23 @@ export function putMatchCounts(
   );
 }
 
-/** How many boards of all matches are scored, of how many, for any sheet. */
+/** Returns the text that says how many of the boards of all matches are scored, for any sheet. */
 export function matchesProgress({ outside: { range } }: MatchCounts, boards: number): Computed {
   return progressText(`SUM(${range("scored")})`, boards, `SUM(${range("cancelled")})`);
 }
 
-/** Returns the condition for boards of the matches that are still to be scored, for any sheet. */
+/** Returns the condition that some boards of the matches are still to be scored, for any sheet. */
 export function isUnfinished({ outside: { range } }: MatchCounts, boards: number): string {
   return `SUM(${range(["scored", "cancelled"])})<${boards}`;
 }
 
-/** How many boards of a match have been cancelled. */
+/** Returns the formula for the number of cancelled boards of a match. */
 export function cancelledFormula(places: readonly TeamTablePlace[], scored: ScoredMatch): string {
   const place = firstTable(places, scored);
   return `SUM(${place.worth.outside.range("cancelled", ...rowsOf(place, scored.match.boards))})`;
 }
 
-/** The table at which a match's first team sits North-South. */
+/** Returns the table at which a match's first team sits North-South. */
 export function firstTable(places: readonly TeamTablePlace[], { match }: ScoredMatch): TeamTablePlace {
   return tableOf(places, match.tables[0]);
 }
@@ -80,14 +83,14 @@ function tableOf(places: readonly TeamTablePlace[], table: number): TeamTablePla
   return found;
 }
 
-/** The range of what a match's boards are worth to its first or second team. */
+/** Returns the range of the scores of a match's boards for the match's first (0) or second team (1). */
 export function matchRange(places: readonly TeamTablePlace[], scored: ScoredMatch, side: 0 | 1): string {
   return boardWorthRange(firstTable(places, scored), scored.match.boards, side === 0 ? "ns" : "ew");
 }
 
 /**
- * Returns the IMPs of a side of a match, its lead, and its victory points.
- * @param margin the cell of the lead, from which the points follow.
+ * Returns the IMPs that a side of a match has won, its lead, and its victory points.
+ * @param margin cell of the lead, from which the victory points follow.
  */
 export function matchSums(
   { places, dialect }: Pick<TeamSheets, "places" | "dialect">,
@@ -103,7 +106,7 @@ export function matchSums(
   };
 }
 
-/** A match that a team plays: which of an event's matches it is, and on which side of it the team is. */
+/** A match that a team plays: index among the event's matches, the team's side in it, and the opponent. */
 export interface MatchOfTeam {
   readonly index: number;
   readonly side: 0 | 1;
@@ -119,8 +122,8 @@ export function matchesOfTeam(matches: readonly PlannedMatch[], team: Contestant
 }
 
 /**
- * The hidden Working sheet of an event of teams.
- * @param more writes what a kind of event has there besides.
+ * Returns the hidden Working sheet of an event of teams.
+ * @param more writes further contents that only one kind of event has.
  */
 export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void = () => undefined): Draft {
   const { places, faults, dialect } = sheets;
@@ -154,7 +157,7 @@ function worthOf(
   const other = otherTable(sheets, place, match.match);
   const { first } = viewFrom(place.table, match, board);
   const cell = (key: WorthColumn) => place.worth.cell(key, place.rowOf(board));
-  // The first table has the sides the other way round.
+  // The match's first table has the adjustments, where the two teams sit in the opposite directions.
   const [ns, ew] = first
     ? [cell("adjustedNs"), cell("adjustedEw")]
     : [other.worth.cell("adjustedEw", other.rowOf(board)), other.worth.cell("adjustedNs", other.rowOf(board))];
@@ -178,7 +181,7 @@ function worthOf(
     scale: computed(unlessBlank(netCell, scaled)),
     ns: finalScore(ns, cell("scale")),
     ew: finalScore(ew, isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
-    // Once for both tables.
+    // Counted at the first table only, for both tables.
     ...(place.table === match.match.tables[0] && {
       cancelled: computed(`IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(other)})),1,0)`),
     }),
@@ -196,7 +199,7 @@ function worthOf(
         ...(first
           ? [
               [
-                // Fewer numbers than are typed.
+                // True if one of the typed adjustments is no number.
                 `${adjustments}<(${cell("typedNs")}<>"")+(${cell("typedEw")}<>"")`,
                 isBam ? "noAdjustment" : "noAdjustedImps",
               ] as const,
@@ -209,7 +212,7 @@ function worthOf(
   };
 }
 
-/** The boards that a table plays in a row with one of them. */
+/** Returns the boards of a table's block that contains a board. */
 function roundOf({ blocks }: TeamTablePlace, board: number): readonly number[] {
   const block = blocks.find(({ boards }) => boards.includes(board));
   if (!block) throw new Error(`no round has board ${board}`);

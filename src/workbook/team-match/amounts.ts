@@ -5,7 +5,7 @@ import { texts } from "../texts";
 import { amountAt, amountsIn, type AmountsIn } from "../typed-amounts";
 import { MATCH_SIDES, teamNames, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
 
-/** The numbers that are typed on the Match sheet besides the boards, and which of them count. */
+/** Returns the penalties and handicaps typed on the Match sheet, with the amounts of the plan. */
 export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: MatchLists): AmountsIn[] {
   const teams = teamNames(plan, names);
   const penalties = [
@@ -30,7 +30,7 @@ export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: Match
   return handicapTexts ? [...deducted, amountsIn(handicap, "handicap", handicapTexts)] : deducted;
 }
 
-/** The amount taken from a side or given to it, as a number: 0 where nothing that counts is typed. */
+/** Returns a formula for a side's penalty or handicap; 0 if no valid amount is typed. */
 export function amountOf(
   { amounts, lists: { totals } }: Pick<MatchSheets, "amounts" | "lists">,
   key: "penaltyImps" | "penaltyVps" | "handicap",

@@ -30,13 +30,13 @@ import { viewOf } from "./views";
 const words = texts.teamMatch.check;
 
 const [HEADING_HEIGHT, ROW_HEIGHT] = [32, 22];
-/** Of a column, in characters. */
+/** Width of a column, in characters. */
 const WIDTH = 14;
 
 const LISTED: Style = { ...STYLES.listed, size: 12 };
 const VERDICT: Style = { ...STYLES.status, size: 15 };
 
-/** The Check sheet: the boards on which the sheets of the two sides differ, to be looked into. */
+/** Makes the Check sheet: the boards on which the sheets of the two sides differ. */
 export function checkSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored } = sheets;
   const { boards } = scored.plan.matches[0];
@@ -55,7 +55,7 @@ export function checkSheet(sheets: MatchSheets): Draft {
   const onePage = printSetup(paper, list.lastRow, list.right, {
     titleRows: [list.headingRow - 1, list.headingRow],
     orientation: "landscape",
-    // A page without a board that differs helps no captain.
+    // Printed only if a board differs: else the sheet helps no captain.
     once: [list.area("board")],
   });
   const print = () => {
@@ -104,7 +104,7 @@ function placeTotals(sheets: MatchSheets): TotalsList {
 /** The score at each table and the home team's IMPs, as the home and the away team have them. */
 type BoardColumn = "board" | "homeNs1" | "awayNs1" | "homeNs2" | "awayNs2" | "homeImps" | "awayImps" | "what";
 
-/** A row for each board that differs, in their order; as many rows as there are boards. */
+/** Places the list of boards that differ, in their order; it has a row for every board, since all may differ. */
 function placeBoards(
   { form, places, differences, scored }: MatchSheets,
   headingRow: number
@@ -113,7 +113,7 @@ function placeBoards(
   const [home, away] = places;
   const number = differences.outside.range("number");
   const find = (range: string, row: number) => `INDEX(${range},MATCH(${row + 1},${number},0))`;
-  // Without lines: an empty grid says nothing on paper.
+  // A style without lines: an empty grid says nothing on paper.
   const found = (heading: string, range: string, width = WIDTH) =>
     column(heading, width, LISTED, (_board: number, row) =>
       // A score that a side has cleared is an empty cell, which would be shown as 0.
@@ -140,7 +140,7 @@ function placeBoards(
   return list;
 }
 
-/** Places the differences from a column on, in the rows of the tables' own sheets. */
+/** Places the working columns on differences from column `left` on, in the rows of the tables' own sheets. */
 export function placeDifferences([home]: MatchSheets["places"], left: number): DifferenceList {
   const place = { ...onWorking("differences"), firstRow: home.list.firstRow, bands: home.list.bands };
   return layOutList(
@@ -149,7 +149,7 @@ export function placeDifferences([home]: MatchSheets["places"], left: number): D
   );
 }
 
-/** Writes on the Working sheet, for each board, in what the two sheets differ. */
+/** Writes on the Working sheet, for each board, which scores differ between the two sides' sheets. */
 export function putDifferences(grid: Grid, sheets: MatchSheets): void {
   const { differences: list, places } = sheets;
   const { score, bothScores } = texts.teamMatch.check;
@@ -166,8 +166,9 @@ export function putDifferences(grid: Grid, sheets: MatchSheets): void {
 }
 
 /**
- * The N-S score of a board at the table of a keeper, as the home team has it and as the away team has it. Each types
- * that of the table whose sheet it keeps, and may type over the other's, which it otherwise takes from the other sheet.
+ * Returns the cells with a board's N-S score at one table, as the home team and as the away team have noted it. The
+ * side that keeps the table's sheet types the score; the other side's sheet shows it until the other side types its own
+ * over it.
  */
 function recordsOf({ places }: MatchSheets, keeper: MatchSide, board: number): PerSide<string> {
   const typed = places[keeper].step("standing", board);

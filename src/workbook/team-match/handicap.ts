@@ -16,12 +16,12 @@ type HandicapTotal = (typeof TOTALS)[number];
 
 const COLUMNS = { home: { heading: "Home with handicap" }, away: { heading: "Away with handicap" } };
 
-/** Places what the match comes to with a handicap, from a column on; null without one. */
+/** Places the totals with a handicap on the Working sheet, from column `left` on; null without a handicap. */
 export function placeHandicapTotals({ handicaps }: MatchPlan, left: number): SidesList | null {
   return handicaps && layOutList(COLUMNS, { ...onWorking("handicap"), left, rows: TOTALS.length });
 }
 
-/** A side's total with the handicap, for any sheet; nothing in a match without one. */
+/** Returns a side's total with the handicap, for any sheet; blank in a match without one. */
 export function handicapOf({ handicap }: MatchSheets, side: MatchSide, total: HandicapTotal): Computed {
   return computed(handicap ? onSheet(WORKING, handicapHere(handicap, side, total)) : '""');
 }
@@ -31,7 +31,7 @@ export function handicapHere(list: SidesList, side: MatchSide, total: HandicapTo
   return list.cell(side === 0 ? "home" : "away", TOTALS.indexOf(total));
 }
 
-/** Writes what the match comes to with a handicap. */
+/** Writes the totals with a handicap. */
 export function putHandicapTotals(grid: Grid, sheets: MatchSheets): void {
   const { handicap } = sheets;
   if (handicap === null) return;
@@ -40,7 +40,7 @@ export function putHandicapTotals(grid: Grid, sheets: MatchSheets): void {
   TOTALS.forEach((total, row) => writeRow(grid, handicap, row, { home: home[total], away: away[total] }));
 }
 
-/** The victory points that are taken from a side, as a formula. */
+/** Returns a formula for the victory points deducted from a side. */
 export function penaltyOf(sheets: MatchSheets, side: MatchSide): string {
   return sheets.lists.totals.has("penaltyVps") ? amountOf(sheets, "penaltyVps", side) : "0";
 }

@@ -34,7 +34,7 @@ import {
   seatIn,
 } from "./match-sheets";
 
-/** In points: names are written into the rows. */
+/** Heights in points; the rows have room for names written by hand. */
 const [HEADING_HEIGHT, ROW_HEIGHT] = [28, 42];
 
 const NAME: Style = { ...STYLES.entryName, size: 14 };
@@ -42,7 +42,7 @@ const SEAT: Style = { ...STYLES.fixed, wrap: true };
 
 const { lineUps: words, parts } = texts.teamMatch;
 
-/** Places the lists of the Line-ups sheet. */
+/** Places the lists of the Line-ups sheet; null for a match of one session without reserves. */
 export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets): LineUpLists | null {
   const { plan } = scored;
   const { name: sheet } = words;
@@ -87,7 +87,7 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
 type FurtherColumn = keyof LineUpLists["further"]["columns"];
 type LineUpColumn = keyof NonNullable<LineUpLists["list"]>["columns"];
 
-/** Columns for players, each with a narrow one left of it that says which player is meant. */
+/** Returns columns for players, each with a narrow column to its left for a caption, such as the player's seat. */
 function captioned<Player extends string, Item>(
   players: readonly Player[],
   caption: (item: Item, index: number) => string,
@@ -100,10 +100,10 @@ function captioned<Player extends string, Item>(
   return Object.fromEntries(columns) as Columns<`seat${number}` | Player, Item>;
 }
 
-/** The players of a squad: those who play at the beginning, and the others. */
+/** All players of a team: the usual four, then the reserves. */
 const SQUAD = [...PLAYERS, ...RESERVES] as const;
 
-/** Places all who play for each team on the Working sheet, from a column on; null where no line-ups are made of them. */
+/** Places the players of each team on the Working sheet, from column `left` on; null without line-ups. */
 export function placeSquads({ lineUps }: Pick<MatchLists, "lineUps">, left: number): SquadList | null {
   if (!lineUps?.list) return null;
   const players = SQUAD.slice(0, lineUps.further.has("player8") ? undefined : -2);
@@ -113,7 +113,7 @@ export function placeSquads({ lineUps }: Pick<MatchLists, "lineUps">, left: numb
   );
 }
 
-/** Writes them, as they are typed on both sheets. */
+/** Writes the players of each team, as typed on the Match sheet and on the Line-ups sheet. */
 export function putSquads(grid: Grid, list: SquadList, { players, lineUps }: MatchLists): void {
   writeHeadings(grid, list);
   for (const side of MATCH_SIDES)
@@ -126,7 +126,10 @@ export function putSquads(grid: Grid, list: SquadList, { players, lineUps }: Mat
     });
 }
 
-/** The Line-ups sheet: who plays each session instead of the usual four; in a match of one session the reserves alone, if any. */
+/**
+ * Makes the Line-ups sheet: the players of each session, if not the usual four, and the reserves; only the reserves in
+ * a match of one session. Empty without either.
+ */
 export function lineUpsSheet({ head, paper, lists, scored, squads }: MatchSheets): Draft[] {
   if (lists.lineUps === null) return [];
   const { list, further, widths, right } = lists.lineUps;
@@ -136,7 +139,7 @@ export function lineUpsSheet({ head, paper, lists, scored, squads }: MatchSheets
   const rows = scored.plan.sessions.flatMap(({ round }) => MATCH_SIDES.map((side) => ({ session: round, side })));
   if (list) writeList(grid, list, rows, rowContents(list), HEADING_HEIGHT, ROW_HEIGHT);
   if (list && squads)
-    // An aid: somebody else may come, and be named among the reserves later.
+    // The names are only offered: another player may come, and be named among the reserves later.
     rows.forEach(({ side }, line) => {
       const range = squads.outside.range([PLAYERS[0], last], side, side);
       for (const player of PLAYERS)

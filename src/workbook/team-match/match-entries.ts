@@ -41,7 +41,7 @@ export function matchEntries({ scored: { plan }, places, lists }: MatchSheets): 
   };
 }
 
-/** The eight players; with the others of each team behind its four where there is room for them. */
+/** Returns the option of the players: four for each team, followed by its reserves if there are cells for them. */
 function playersOf({ players, lineUps }: MatchSheets["lists"]): EntryOption {
   if (lineUps === null) return playerEntries(players);
   const { further } = lineUps;

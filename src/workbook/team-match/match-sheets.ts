@@ -16,26 +16,30 @@ import { PLAYERS, typedPlayers, typedTeam, type PlayerColumn } from "../team-nam
 import { texts } from "../texts";
 import { onWorking } from "../working/steps";
 
-/** A side of the match, as in all that there is for both: 0 the home team, which keeps the sheet of Table 1. */
+/** A side of the match: 0 the home team, which keeps the sheet of Table 1; 1 the away team. */
 export type MatchSide = 0 | 1;
 export const MATCH_SIDES: readonly MatchSide[] = [0, 1];
 
-/** Totals of each side, on the Working sheet: by the sheet of one of them, or with a handicap. */
+/** Totals of each side, on the Working sheet: by one side's sheet, or with a handicap. */
 export type SidesList = List<"home" | "away">;
 
-/** Differences between the two sides' sheets, a row for each board, and the number of the difference; on the Working sheet. */
+/**
+ * Working columns with a row for each board: the scores on which the two sides' sheets differ; the number of the
+ * difference, from 1. Both blank if the sheets agree.
+ */
 export type DifferenceList = List<"what" | "number">;
 
 /**
- * How the match stands, in a row of the Working sheet: how many boards there are to play, which of a knockout that has
- * extra boards follows from how many of them and of the others are done and how these have ended; 1 while some are to
- * come; how many scores the two sides have noted, and on how many boards these differ.
+ * State of the match, in a row of the Working sheet. In a knockout with extra boards: numbers of regular and of extra
+ * boards done, and the lead before the extra boards, by which they are needed or not. In each match: number of boards
+ * to play; 1 while some are open; number of scores that the two sides have noted; number of boards on which they
+ * differ.
  */
 export type StandList = List<"usualDone" | "extraDone" | "usualLead" | "toPlay" | "open" | "noted" | "differing">;
 
 /**
- * The parts of the result in words, on the Working sheet, in a row without the handicap and one with it: who has the
- * lead, and by how much; what follows, and where victory points decide otherwise the lead besides; and the whole.
+ * The result in words, on the Working sheet, in a row without the handicap and a row with it: the leader; the lead; the
+ * result; if victory points decide otherwise, the lead once more; the whole sentence.
  */
 export type SentenceList = List<"leader" | "imps" | "result" | "besides" | "said">;
 
@@ -54,7 +58,7 @@ export interface MatchSheets extends TeamsSheets {
   readonly handicap: SidesList | null;
   readonly stand: StandList;
   readonly sentences: SentenceList;
-  /** Null where there are no line-ups to choose from it. */
+  /** The players of each team, from whom line-ups are chosen; null without line-ups. */
   readonly squads: SquadList | null;
 }
 
@@ -86,12 +90,12 @@ export function partOf({ plan }: ScoredTeamMatch): "session" | "stanza" {
   return plan.form === "knockout" ? "stanza" : "session";
 }
 
-/** The sessions that are played however the match stands. */
+/** Returns the sessions without the one of extra boards. */
 export function regularSessions({ sessions, extraBoards }: MatchPlan): MatchPlan["sessions"] {
   return extraBoards > 0 ? sessions.slice(0, -1) : sessions;
 }
 
-/** The label of a session: its number, with a remark if it is played in a tie alone. */
+/** Returns the label of a session: its number, with a remark if it is played only after a tie. */
 export function sessionLabel({ sessions, extraBoards }: MatchPlan, session: number): number | string {
   return extraBoards > 0 && session === sessions.length ? words.extra(session) : session;
 }
@@ -99,7 +103,10 @@ export function sessionLabel({ sessions, extraBoards }: MatchPlan, session: numb
 /** Entry cells of the teams' names, the home team's first. */
 export type NamesList = List<"side" | "name", MatchSide>;
 
-/** The columns of each session's seats, of what it brings the teams, and of the teams' totals with a handicap and without. */
+/**
+ * Columns of the Match sheet: seats of each session; boards and IMPs of each session; totals with a handicap and
+ * without.
+ */
 type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2";
 type SessionColumn = "session" | "starts1" | "starts2" | "home" | "away" | "lead";
 export type HandicapColumn = "team" | "handicap" | "share" | "margin" | "scaleVps" | "penaltyVps" | "vps";
@@ -107,20 +114,20 @@ export type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps"
 
 /** The lists of the Line-ups sheet. */
 export interface LineUpLists {
-  /** Two rows a session, the home team's first; null in a match of one session, which has no others. */
+  /** Two rows for each session, the home team's first; null in a match of one session. */
   readonly list: List<"session" | "team" | `seat${number}` | PlayerColumn, LineUpRow> | null;
   /** The fifth and the sixth player of each team, or the fifth to the eighth. */
   readonly further: List<"team" | `seat${number}` | ReserveColumn, MatchSide>;
-  /** Of the sheet's columns, and the last of them. */
+  /** Widths of the sheet's columns in characters; number of its last column. */
   readonly widths: readonly number[];
   readonly right: number;
 }
 
-/** The columns of those who do not play at the beginning; the last two where a team may have eight players. */
+/** The columns of the reserves; the last two only if a team may have eight players. */
 export const RESERVES = ["player5", "player6", "player7", "player8"] as const;
 type ReserveColumn = (typeof RESERVES)[number];
 
-/** All who play for a team, a row for each. */
+/** All players of each team, a row for each team. */
 export type SquadList = List<PlayerColumn | ReserveColumn, MatchSide>;
 
 /** A side in a session. */
@@ -129,7 +136,7 @@ export interface LineUpRow {
   readonly side: MatchSide;
 }
 
-/** The lists of the Match sheet, each in its place; one reads the others, so that a function gives all. */
+/** The lists of the Match sheet; formulas of one list refer to others. */
 export interface MatchLists {
   readonly sheet: string;
   /** Each team's total, penalties and victory points. */
@@ -138,19 +145,19 @@ export interface MatchLists {
   readonly handicap: List<HandicapColumn, MatchSide> | null;
   /** The boards that start at each table in each session, and the IMPs that each team has won. */
   readonly sessions: List<SessionColumn, MatchSessionScore>;
-  /** Below them their totals; null for a match of one. */
+  /** Totals below the sessions; null in a match of one session. */
   readonly sums: List<"label" | "home" | "away"> | null;
   readonly names: NamesList;
   readonly players: List<PlayerColumn>;
   /** Seats in each session. */
   readonly seats: List<SeatColumn, Stretch<TeamPair>>;
-  /** Other players of the teams, and the players of each session; null for a match of one session without them. */
+  /** Reserves of the teams, and the players of each session; null for a match of one session without reserves. */
   readonly lineUps: LineUpLists | null;
 }
 
 const { match: words } = texts.teamMatch;
 
-/** The teams' names as they are typed on the Match sheet, or what they are called without. */
+/** Returns the teams' names as typed on the Match sheet, or their default names; the home team's first. */
 export function teamNames(plan: MatchPlan, names: NamesList): PerSide<Computed> {
   const name = (team: Contestant) => typedOrDefault(typedTeam({ plan, names }, team), HOME_AND_AWAY.long(team));
   return [name(plan.matches[0].teams[0]), name(plan.matches[0].teams[1])];
@@ -162,12 +169,12 @@ export function pairName(teams: PerSide<Computed>, { team, pair }: TeamPair): Co
 }
 
 /**
- * The pairs of each session on the Working sheet, in the order of their teams: its two players, the first of whom sits
- * North or East, and both by their seats behind the team's name and the pair's number.
+ * The pairs of each session on the Working sheet, in the order of the teams: a pair's two players, the first of whom
+ * sits North or East, and its label with team, pair number, and players by their seats.
  */
 export type SeatedList = List<"player0" | "player1" | "label">;
 
-/** Places the pairs of all sessions, from a column on. */
+/** Places the pairs of all sessions, from column `left` on. */
 export function placeSeated({ sessions }: MatchPlan, left: number): SeatedList {
   const columns = { player0: { heading: "N/E" }, player1: { heading: "S/W" }, label: { heading: "Pair" } };
   return layOutList(columns, { ...onWorking("seated"), left, rows: sessions.length * PLAYERS.length });
@@ -194,7 +201,10 @@ export function putSeated(grid: Grid, list: SeatedList, plan: MatchPlan, lists: 
       }
 }
 
-/** A pair's team and number, and its two players by their seats, for any sheet: a line to write on where none is known. */
+/**
+ * Returns a pair's label for any sheet: team, number, and players by their seats; lines to write on for unknown
+ * players.
+ */
 export function seatedLabel({ outside }: SeatedList, pair: TeamPair, session: number): Computed {
   return computed(outside.cell("label", seatedRow(pair, session)));
 }
@@ -203,7 +213,7 @@ function seatedRow({ team, pair }: TeamPair, session: number): number {
   return (session - 1) * PLAYERS.length + 2 * team + pair;
 }
 
-/** The players of a pair in a session, as typed where they are not the usual ones. */
+/** Returns the cells for a pair's players in a session on the Line-ups sheet; they are blank for the usual players. */
 function typedLineUp(
   plan: MatchPlan,
   list: NonNullable<LineUpLists["list"]>,

@@ -16,12 +16,12 @@ const words = texts.teamMatch.slip;
 
 type SlipColumn = "label" | "content" | "gap" | "label2" | "content2";
 
-/** In points. */
+/** Row heights in points. */
 const HEIGHTS = { heading: 22, row: 33, note: 24, signature: 42, halfGap: 14 } as const;
 
 /**
- * The slip that the winners' captain takes to the opponents to initial, and to the results desk: that one, and a copy for
- * each team, to cut apart.
+ * Makes the result slip that the winners' captain takes to the opponents to initial, then to the results desk, and a
+ * copy for each team, to cut apart.
  */
 export function resultSlipSheet(sheets: MatchSheets): Draft {
   const { head, paper, teams } = sheets;
@@ -49,7 +49,7 @@ function placeSlip({ scored, handicap }: MatchSheets, headingRow: number): List<
   );
 }
 
-/** Writes a slip, below whose copy it is. */
+/** Writes a slip under a heading that says who gets it. */
 function putSlip(grid: Grid, sheets: MatchSheets, list: List<SlipColumn>, copy: Content): void {
   const { teams, handicap } = sheets;
   const lead = viewOf(sheets, 0, "lead");
@@ -57,7 +57,7 @@ function putSlip(grid: Grid, sheets: MatchSheets, list: List<SlipColumn>, copy: 
   const ahead = viewOf(sheets, 0, "ahead");
   const awayWins = `N(${ahead.formula})<0`;
   const [home, away] = [viewOf(sheets, 0, "vps"), viewOf(sheets, 1, "vps")];
-  // Their own: one below 0 is that of a team which penalties in victory points have not kept from winning.
+  // The winners' own margin; it is below 0 if they win by victory points only because of the opponents' penalties.
   const margin = computed(unlessBlank(lead.formula, `IF(${awayWins},-${lead.formula},${lead.formula})`));
   const signature = (label: string) => styled(label, TEAM_STYLES.signature);
   const line = styled(null as Content, TEAM_STYLES.signatureLine);
@@ -87,13 +87,15 @@ function putSlip(grid: Grid, sheets: MatchSheets, list: List<SlipColumn>, copy: 
   grid.height(list.lastRow, HEIGHTS.signature);
 }
 
-/** "7 of 7", and how many have been cancelled. */
+/** Returns "7 of 7", followed by the number of cancelled boards if there are any. */
 function boardsScored(sheets: MatchSheets): Computed {
   const view = (total: "scored" | "cancelled") => viewOf(sheets, 0, total);
   return joined(view("scored"), words.scoredOf, sheets.scored.plan.boards, cancelledText(view("cancelled").formula));
 }
 
-/** Says that the match is tied, and that its victory points do not follow from the margin; or nothing. */
+/**
+ * Returns notes for a tied match, and for victory points that do not follow from the margin; blank if neither applies.
+ */
 function noteOf(sheets: MatchSheets): Computed {
   const view = (side: MatchSide, total: "margin" | "scaleVps" | "vps" | "ahead") => viewOf(sheets, side, total).formula;
   const differs = (side: MatchSide) => `N(${view(side, "vps")})<>N(${view(side, "scaleVps")})`;

@@ -7,7 +7,7 @@ import { MATCH_SIDES, matchRule, type MatchSheets } from "./match-sheets";
 import { resultSentence } from "./sentences";
 import { viewOf } from "./views";
 
-/** The sheet Winners: who has won and by what, without the handicap and with it. */
+/** Returns the contents of the sheet Winners: the result without the handicap and with it. */
 export function matchWinners(sheets: MatchSheets): WinnersParts {
   const { plan, standings } = sheets.scored;
   const { scale } = plan;
@@ -25,7 +25,7 @@ export function matchWinners(sheets: MatchSheets): WinnersParts {
   };
 }
 
-/** The two sides: the one that is ahead is first, and a tie is shared. */
+/** Returns the two sides for the ranking: the side ahead is first; in a tie both share first place. */
 export function rankedSides(sheets: MatchSheets): RankingLine[] {
   const { scored, teams } = sheets;
   const count = viewOf(sheets, 0, "scored").formula;

@@ -43,7 +43,7 @@ const COLUMNS = {
 };
 type CardColumn = keyof typeof COLUMNS;
 
-/** In points: boards are written by hand, at least 7 mm high on paper. */
+/** Row heights in points; boards are written by hand, in rows at least 7 mm high on paper. */
 const HEIGHTS = { team: 26, over: 20, heading: 24, board: [21, 30], total: 26, ruling: 16 } as const;
 
 /** The score cards of the two teams: each board from the team's own side, to cut apart. */
@@ -84,7 +84,7 @@ function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<Ca
   return row;
 }
 
-/** A board from a team's own side: its pair N-S at the table whose sheet it keeps, its pair E-W at the other. */
+/** A board from a team's own side: its pair N-S at the table whose sheet it keeps, its pair E-W at the other table. */
 function cardBoard({ places }: MatchSheets, side: MatchSide, board: number): RowContents<CardColumn> {
   const [ns, ew] = [places[side], places[opponentsOf(side)]];
   const contract = (table: TeamTablePlace): Content => calledContract(table, board);
@@ -110,7 +110,10 @@ function cardBoard({ places }: MatchSheets, side: MatchSide, board: number): Row
   };
 }
 
-/** IMPs that each team has won, and the card's own margin and victory points. */
+/**
+ * Writes the IMPs that each team has won, and the margin and victory points of the card's team.
+ * @returns the last row.
+ */
 function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<CardColumn>): number {
   const { scale } = sheets.scored.plan;
   const list = layOutList(

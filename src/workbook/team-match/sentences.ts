@@ -16,7 +16,7 @@ type StepOf<L> = L extends List<infer Step> ? Step : never;
 type StandStep = StepOf<StandList>;
 type SentenceStep = StepOf<SentenceList>;
 
-/** Places how the match stands and the parts of its result in words, from a column on. */
+/** Places the state of the match and its result in words on the Working sheet, from column `left` on. */
 export function placeSentences(
   { extraBoards, scale, handicaps }: MatchPlan,
   left: number
@@ -47,7 +47,7 @@ export function placeSentences(
   return { stand, sentences };
 }
 
-/** Writes how the match stands and the parts of its result in words. */
+/** Writes the state of the match and its result in words. */
 export function putSentences(grid: Grid, sheets: MatchSheets): void {
   const { stand, sentences, handicap } = sheets;
   writeHeadings(grid, stand);
@@ -68,15 +68,17 @@ export function putSentences(grid: Grid, sheets: MatchSheets): void {
     );
 }
 
-/** How many boards there are to play, for any sheet: extra boards count once they are needed, or one of them is done. */
+/**
+ * Returns the number of boards to play, for any sheet: extra boards count once they are needed, or one of them is done.
+ */
 export function boardsToPlay({ stand }: MatchSheets): Computed {
   return computed(stand.outside.cell("toPlay", 0));
 }
 
 /**
- * The result in words, for any sheet: "Reds win by 20 IMPs, 14.26 – 5.74 victory points"; until all boards are
- * scored they "lead", before the first it is "". Where victory points decide otherwise than the lead, both are said:
- * "Blues win, 9.25 – 7.88 victory points after penalties; Reds are ahead by 3 IMPs".
+ * Returns the result in words, for any sheet: "Reds win by 20 IMPs, 14.26 – 5.74 victory points"; "Reds lead by …"
+ * until all boards are scored; "" before the first score. If victory points decide otherwise than the lead, the text
+ * has both: "Blues win, 9.25 – 7.88 victory points after penalties; Reds are ahead by 3 IMPs".
  */
 export function resultSentence({ sentences }: MatchSheets, basis: "scratch" | "handicap" = "scratch"): Computed {
   return computed(sentences.outside.cell(sentences.has("said") ? "said" : "result", basis === "scratch" ? 0 : 1));
@@ -116,7 +118,7 @@ function standSteps(sheets: MatchSheets): RowContents<StandStep> {
 
 const words = texts.teamMatch.sentence;
 
-/** @param totalOf what a side has without the handicap, or with it. */
+/** @param totalOf returns a side's total, without the handicap or with it. */
 function sentenceSteps(
   { scored, form, result, stand, sentences }: MatchSheets,
   row: number,
@@ -129,7 +131,7 @@ function sentenceSteps(
   const whenLed = ({ formula }: Computed) => computed(unlessBlank(lead, formula));
   const [isLevel, isTied, agree] = [`${lead}=0`, `${ahead}=0`, `${ahead}=SIGN(${lead})`];
   const isOpen = `${stand.cell("open", 0)}=1`;
-  // Of a knockout that is tied; its extra boards then count among those to play.
+  // True in a tied knockout: its extra boards then count among those to play.
   const needsMore = `AND(${stand.cell("toPlay", 0)}>${boards},${isOpen})`;
   const tied = extraBoards === 0 ? words.tied : ifElse(needsMore, words.tiedExtra, words.tied);
   const agreed = ifElse(

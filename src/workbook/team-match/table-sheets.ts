@@ -72,7 +72,10 @@ export function matchTable(sheets: MatchSheets, keeper: MatchSide): TableSheetPa
   });
 }
 
-/** Each team's total, margin and victory points by this sheet. @returns the last row. */
+/**
+ * Writes each team's total, margin and victory points by one side's sheet.
+ * @returns the last row.
+ */
 function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: number): number {
   const { scored, teams, places } = sheets;
   const { scale } = scored.plan;
@@ -108,7 +111,7 @@ function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
   return list.lastRow;
 }
 
-/** A column that covers those of the boards up to one. */
+/** Returns a column that spans the columns of the boards' list up to `last`. */
 function upTo(
   last: TeamColumn | CommonColumn,
   heading: string,

@@ -31,7 +31,7 @@ import { placeSentences, putSentences } from "./sentences";
 import { matchTable, placeTables, tableForm } from "./table-sheets";
 import { placeViews, putViews } from "./views";
 
-/** The workbook of a match of two teams, empty or with what has been played. */
+/** Makes the workbook of a match of two teams, empty or with its results. */
 export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOptions = {}): Workbook {
   const { plan } = scored;
   const vpTable = plan.scale && vpTableOf(plan.scale);
@@ -96,7 +96,6 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   });
 }
 
-/** The head of the sheets. */
 function headOf(scored: ScoredTeamMatch, vpTable: VpTable | null): SheetHead {
   const { title, date, boards, extraBoards } = scored.plan;
   const sizes = regularSessions(scored.plan).map((session) => session.boards.length);

@@ -10,8 +10,8 @@ import { amountOf } from "./amounts";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide, type SidesList } from "./match-sheets";
 
 /**
- * Totals of the match by the sheet of a side: a row for each. The lead is the home team's, and so is the place: 1
- * where it is placed first, -1 where the away team is, 0 for a tie.
+ * Totals of the match by one side's sheet, a row for each. "lead" is the home team's; "ahead" is 1 if the home team is
+ * first, -1 if the away team is, 0 for a tie.
  */
 const VIEW = ["scored", "cancelled", "won", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
 type ViewTotal = (typeof VIEW)[number];
@@ -19,14 +19,14 @@ type ViewTotal = (typeof VIEW)[number];
 const COLUMNS = { home: { heading: "Home" }, away: { heading: "Away" } };
 const COLUMN_OF: PerSide<keyof typeof COLUMNS> = ["home", "away"];
 
-/** Places what the match comes to by the two sides' sheets, below each other. */
+/** Places the totals by each side's sheet on the Working sheet, the home team's above the away team's. */
 export function placeViews(): PerSide<SidesList> {
   const place = { ...onWorking("view"), left: afterWorth(2), rows: VIEW.length };
   const home = layOutList(COLUMNS, place);
   return [home, layOutList(COLUMNS, { ...place, firstRow: home.lastRow + 1 })];
 }
 
-/** A side's total by the sheet of the home team, or of another keeper, for any sheet. */
+/** Returns a side's total by the sheet that the team `keeper` keeps, for any sheet. */
 export function viewOf({ views }: MatchSheets, side: MatchSide, total: ViewTotal, keeper: MatchSide = 0): Computed {
   return computed(views[keeper].outside.cell(COLUMN_OF[side], VIEW.indexOf(total)));
 }
@@ -36,7 +36,7 @@ export function viewHere({ views: [home] }: MatchSheets, side: MatchSide, total:
   return home.cell(COLUMN_OF[side], VIEW.indexOf(total));
 }
 
-/** Writes what the match comes to by each sheet. */
+/** Writes the totals by each side's sheet. */
 export function putViews(grid: Grid, sheets: MatchSheets): void {
   writeHeadings(grid, sheets.views[0]);
   for (const keeper of MATCH_SIDES) {
@@ -64,7 +64,7 @@ export function leadFormula(sheets: MatchSheets, keeper: MatchSide, boards?: rea
   return rounded(`(SUM(${home})-SUM(${away}))/${sheets.form.scoring === "bam" ? 1 : 2}`);
 }
 
-/** A side's totals by the sheet of a keeper. */
+/** Returns a side's totals by the sheet that the team `keeper` keeps. */
 function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Record<ViewTotal, Computed> {
   const { places, views, dialect, scored, form } = sheets;
   const {

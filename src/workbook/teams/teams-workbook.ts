@@ -19,7 +19,7 @@ import { placeAmounts, putAmounts, type AmountList, type AmountsIn } from "../ty
 export interface TeamsSheets extends TeamSheets {
   readonly scored: Scored & ScoredTeams;
   readonly result: ResultLists;
-  /** The penalties and the handicaps, as numbers that count. */
+  /** Calculation columns of the typed penalties and handicaps. */
   readonly amounts: AmountList;
 }
 
@@ -37,18 +37,21 @@ interface TeamsParts<S extends TeamsSheets> {
   /** The teams in the order of their numbers. */
   readonly ranked: (sheets: S) => readonly RankingLine[];
   readonly winners: (sheets: S) => WinnersParts;
-  /** The contents of the sheets of the tables. */
+  /** Returns the contents of the tables' sheets. */
   readonly tables: (sheets: S) => readonly TableSheetParts<TeamColumn>[];
-  /** The sheets that are shown, in their order. */
+  /** Returns the visible sheets in their order. */
   readonly drafts: (sheets: S, tables: readonly Draft[], winners: Draft) => readonly Draft[];
-  /** Writes what the Working sheet has before the ranking, and behind it with the amounts. */
+  /**
+   * Write further columns of the Working sheet: before the ranking, and after it; `behind` also has to call
+   * `putAmounts`.
+   */
   readonly before: (grid: Grid, sheets: S) => void;
   readonly behind: (grid: Grid, sheets: S, putAmounts: () => void) => void;
   readonly names: (sheets: S) => readonly DefinedName[];
   readonly entries: (sheets: S) => Entries;
 }
 
-/** Puts the workbook of matches of teams together. */
+/** Returns the workbook of matches of teams, put together from its parts. */
 export function teamsWorkbook<S extends TeamsSheets>(
   frame: Frame,
   { forms }: Pick<WorkbookOptions, "forms">,

@@ -19,15 +19,18 @@ import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { teamLabel, type Named, type ThreeTeamsSheets } from "./three-teams-sheets";
 
-/** Of the headings of the table of halves, and bounds for a row of a card. */
+/** Heights in points: of the headings of the table of halves, and bounds for a row of a card. */
 const [ROW_HEIGHT, ROW_BOUNDS] = [19, [19, 26]] as const;
-/** The boards of a visit and the name of who comes may take a second line. */
+/** Height in points of a half's row: the boards and the visitors' name may take two lines. */
 const HALF_HEIGHT = 38;
-/** Room to write by hand, and to cut. */
+/** Heights in points of the slips' title and rows, with room to write by hand; below, half of the gap to cut in. */
 const [SLIPS_TITLE_HEIGHT, SLIP_ROW_HEIGHT] = [26, 36];
 const SLIP_HALF_GAP = 15;
 
-/** The slips' IMPs, margin and points are 18 mm wide, for a pencil. */
+/**
+ * Widths of the sheet's columns in characters. The slips' columns for IMPs, margin and points are 18 mm wide, for a
+ * pencil.
+ */
 const WIDTHS = [8, 7, 7, 6, 9.2, 9.2, 9.2, 9.2, 4, 6.6, 6.6, 6.6, 6.6];
 
 const VISIT: Style = { ...TEAM_STYLES.seat, size: 13 };
@@ -35,7 +38,7 @@ const SLIPS_TITLE: Style = { ...STYLES.status, size: 14 };
 
 const { common, homeMovement, threeTeams: words } = texts;
 
-/** The Movement sheet: the two halves, cards for the E-W pairs and the tables, and result slips. */
+/** Returns the Movement sheet: the two halves, cards for the E-W pairs and for the tables, and result slips. */
 export function movementSheet(three: ThreeTeamsSheets): Draft {
   const halves = stretchesOf(three.plan.movement);
   const list = placeHalves(three, halves);
@@ -58,12 +61,12 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
   });
   writeLine(grid, tables + 1, { right: list.right }, words.resultSlips, SLIPS_TITLE, SLIPS_TITLE_HEIGHT);
   const slips = putCards(grid, tables + 1, cards(slip), { height: SLIP_ROW_HEIGHT, halfGap: SLIP_HALF_GAP });
-  // The slips are written on by hand: they have a page of their own.
+  // The slips, which are filled in by hand, have a page of their own.
   const print = printSetup(paper, slips, widths.length, { pagesFrom: [tables + 1] });
   return grid.finish({
     print: () => {
       const rows = grid.rowsWithoutHeight(list.lastRow + 1, tables);
-      // Cards with long names take a page for the teams and one for the tables.
+      // With long names, the pairs' cards take one page and the tables' cards another.
       const isOnePage = heightOnPage(grid, print, rows, [0, Infinity], [1, tables]) >= ROW_BOUNDS[0];
       const setup = isOnePage ? print : { ...print, pagesFrom: [guides + 1, tables + 1] };
       return fillRemainingRows(grid, setup, list.lastRow + 1, ROW_BOUNDS);
@@ -74,8 +77,8 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
 type HalfColumn = "half" | `table${number}`;
 
 /**
- * Places the boards of each half at each table, and who comes: "1–6 against C Greens". Each card joins its narrow columns
- * as it needs.
+ * Lays out a row for each half: the boards at each table and the visiting team, "1–6 against C Greens". A table's
+ * column spans several narrow columns, which the cards below join in other ways.
  */
 function placeHalves(named: Named, halves: readonly Stretch<TeamPair>[]): List<HalfColumn, Stretch<TeamPair>> {
   const tables = recordBy(
@@ -98,14 +101,14 @@ function placeHalves(named: Named, halves: readonly Stretch<TeamPair>[]): List<H
   );
 }
 
-/** How the rows of cards are, in points, and what is done to each card besides. */
+/** Row heights and half the gap between cards, in points; a function that is called for each card written. */
 interface CardRows {
   readonly height?: number;
   readonly halfGap?: number;
   readonly onEach?: (list: List<string>, index: number) => void;
 }
 
-/** Writes cards below a row, each below a gap. @returns the last row of the last one. */
+/** Writes cards below a row, each after a gap. @returns the last row of the last card. */
 function putCards(
   grid: Grid,
   above: number,
@@ -122,7 +125,7 @@ function putCards(
   return last;
 }
 
-/** The card that a team's E-W pair carries: where it plays, and where it brings the boards. */
+/** Returns the card that a team's E-W pair carries: for each half, where it plays, and where it takes the boards. */
 export function guideCard(named: Named, team: Contestant): Card {
   const visits = visitsOf(named.plan, team);
   return cardOf<Visit>(
@@ -138,7 +141,7 @@ export function guideCard(named: Named, team: Contestant): Card {
   );
 }
 
-/** A half of a team's E-W pair, away from home. */
+/** A half that a team's E-W pair plays at another team's table. */
 interface Visit {
   readonly half: number;
   readonly boards: readonly number[];
@@ -155,7 +158,7 @@ function nextStep(team: Contestant, next: Contestant | undefined): string {
   return next === undefined ? words.cards.goHome(home) : words.cards.carry(home, LETTERED_TEAMS.short(next));
 }
 
-/** The card that lies on a table: who comes, and which boards are played. */
+/** Returns the card for a table: for each half, the boards, the visiting team, and where the boards come from. */
 export function tableCard(named: Named, team: Contestant): Card {
   const table = contestantNumber(team);
   const { movement } = named.plan;
@@ -178,7 +181,7 @@ export function tableCard(named: Named, team: Contestant): Card {
   );
 }
 
-/** The slip on which a team compares its scores at the end, and tells the results desk. */
+/** Returns the slip for a team's results, which it fills in at the end and hands to the results desk. */
 export function slip(named: Named, team: Contestant): Card {
   const { matches } = named.plan;
   return cardOf<MatchOfTeam>(

@@ -53,15 +53,15 @@ const { common, scoresheet: sheetTexts, threeTeams: words } = texts;
 const { headings } = words;
 
 const HEADING_HEIGHT = 32;
-/** Right of the number of boards scored. */
+/** First column of the faults, right of the number of boards scored. */
 const FAULTS_COLUMN = 6;
-/** In points: of names, which may take two lines, and bounds for the rows that are filled in with a pencil. */
+/** Heights in points: of names, which may take two lines, and bounds for the rows that are filled in with a pencil. */
 const [NAME_HEIGHT, ROW_BOUNDS] = [32, [23, 30]] as const;
 
-/** Columns that lie across a page, which each list joins as it needs. */
+/** Width in characters of the sheet's columns, which each list joins as it needs. */
 const WIDTH = 11.6;
 
-/** A name that is too long for its cell goes on in a second line. */
+/** Style of a typed name; a long name continues on a second line. */
 const NAME_STYLE: Style = { ...STYLES.entryName, size: 12, wrap: true };
 const RANKED_NAME: Style = { ...STYLES.rankedName, size: 14 };
 const POINTS: Style = { ...STYLES.computed, size: 12 };
@@ -78,7 +78,7 @@ const NAMES = nameColumns(
   [N, S, E, W]
 );
 
-/** Places the lists of the Scoresheet. */
+/** Lays out the lists of the Scoresheet. */
 export function placeScoresheet(plan: SeveralTeamsPlan, three: () => ThreeTeamsSheets): ScoresheetLists {
   const { matches: played } = plan;
   const [sheet, teams] = [sheetTexts.name, THREE_TEAMS.length];
@@ -90,13 +90,13 @@ export function placeScoresheet(plan: SeveralTeamsPlan, three: () => ThreeTeamsS
     headingRow: 4,
     rows: teams,
   });
-  // Its rule is below it.
+  // Below the rule of the standings.
   const names = layOutList(NAMES, { name: "names", sheet, headingRow: standings.lastRow + 3, rows: teams });
   const below = { ...across, headingRow: names.lastRow + 2, rows: 2 * played.length };
   const matches = layOutList(matchColumns(plan.scale, three), { name: "matches", ...below });
   const place = { ...across, headingRow: matches.lastRow + 2, rows: teams };
   const totals = layOutList(totalColumns(plan, three), { name: "totals", ...place });
-  // The heading is two rows high, and a line of advice stands above it.
+  // Leaves room for headings of two rows and a line of advice above them.
   const headingRow = totals.lastRow + 4;
   const recaps = layOutSideBySide(played, 1, (match, left) =>
     layOutList(recapColumns(match, three), { name: "recap", sheet, headingRow, left, rows: match.boards.length })
@@ -104,7 +104,7 @@ export function placeScoresheet(plan: SeveralTeamsPlan, three: () => ThreeTeamsS
   return { standings, names, matches, totals, recaps };
 }
 
-/** The ranking: over the columns of the other lists. */
+/** Returns the columns of the ranking, which span the columns of the lists below. */
 function rankingColumns({ scale }: SeveralTeamsPlan, three: () => ThreeTeamsSheets): Partial<Standings["columns"]> {
   return columnsOfRanking(() => three().result.ranking, {
     name: { heading: common.team, span: "rest", style: RANKED_NAME },
@@ -113,7 +113,10 @@ function rankingColumns({ scale }: SeveralTeamsPlan, three: () => ThreeTeamsShee
   });
 }
 
-/** A team of a match: where its N-S pair plays the boards, and what it wins on them. */
+/**
+ * Returns the columns of a match, one row per team: where its N-S pair plays the boards, and what the team wins on
+ * them.
+ */
 function matchColumns(scale: VpScale, three: () => ThreeTeamsSheets): ScoresheetLists["matches"]["columns"] {
   const margin = (row: number) => three().matches.cell("margin", row);
   const sum = (key: "won" | "margin" | "vps") => (matchSide: MatchSide, row: number) =>
@@ -127,7 +130,7 @@ function matchColumns(scale: VpScale, three: () => ThreeTeamsSheets): Scoresheet
   const lost = (_of: MatchSide, row: number) =>
     computed(unlessBlank(margin(row), `${three().matches.cell("won", row)}-${margin(row)}`));
   return {
-    // A block for both teams: see putMatches.
+    // One cell for both teams of a match: see putMatches.
     boards: { heading: common.boards, style: STYLES.block },
     home: { heading: headings.home, span: 3, style: STYLES.fixed, content: home },
     team: { heading: common.team, span: "rest", style: TEAM_STYLES.left, content: team },
@@ -138,7 +141,7 @@ function matchColumns(scale: VpScale, three: () => ThreeTeamsSheets): Scoresheet
   };
 }
 
-/** Totals of a team: its victory points, less its penalty, its net IMPs and its place. */
+/** Returns the columns of a team's totals: victory points, penalty, total after the penalty, net IMPs and place. */
 function totalColumns(
   { scale, matches: played, penalties }: SeveralTeamsPlan,
   three: () => ThreeTeamsSheets
@@ -178,7 +181,7 @@ function totalColumns(
   };
 }
 
-/** A board of a match: the net score of its first team, and both teams' IMPs. */
+/** Returns the columns of a match's boards: the net score of the first team, and both teams' IMPs. */
 function recapColumns({ tables }: PlannedMatch, three: () => ThreeTeamsSheets): RecapList["columns"] {
   const [first, second] = [tableLetter(tables[0]), tableLetter(tables[1])];
   const over = headings.match(first, second);
@@ -199,7 +202,7 @@ function recapColumns({ tables }: PlannedMatch, three: () => ThreeTeamsSheets): 
   };
 }
 
-/** Beside the boards, in hidden columns: which of each match the Director has ruled on. */
+/** Lays out hidden columns beside the boards, one per match, with 1 for each board on which the Director has ruled. */
 function placeMarks({ places, scored: { matches }, names, recaps }: ThreeTeamsSheets): List<`match${number}`, number> {
   const columns = recordBy(
     matches,
@@ -217,7 +220,7 @@ function placeMarks({ places, scored: { matches }, names, recaps }: ThreeTeamsSh
   return layOutList(columns, { name: "ruled", sheet: names.sheet, headingRow, left: names.right + 1, rows });
 }
 
-/** The Scoresheet: the ranking, the names, the three matches, what they come to, and every board. */
+/** Returns the Scoresheet: ranking, names, the three matches, the teams' totals, and every board. */
 export function scoresheet(three: ThreeTeamsSheets): Draft {
   const { plan, scored, standings, names, totals, recaps } = three;
   const marks = placeMarks(three);
@@ -255,7 +258,7 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
   return grid.finish({ print });
 }
 
-/** The three matches: a row for each of the two teams, with its IMPs and victory points. */
+/** Writes the three matches: a row for each of the two teams, with its IMPs and victory points. */
 function putMatches(grid: Grid, { scored: { matches }, matches: list }: ThreeTeamsSheets): void {
   const sides = matches.flatMap((scored) => ([0, 1] as const).map((side): MatchSide => ({ scored, side })));
   writeList(grid, list, sides, rowContents(list), HEADING_HEIGHT);
@@ -264,7 +267,7 @@ function putMatches(grid: Grid, { scored: { matches }, matches: list }: ThreeTea
   );
 }
 
-/** The row of a match's first or second team. */
+/** Returns the row of a match's first (0) or second team (1), from 0. */
 function matchRow(match: number, side: 0 | 1): number {
   return 2 * match + side;
 }

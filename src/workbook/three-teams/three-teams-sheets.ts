@@ -8,16 +8,16 @@ import type { Standings } from "../result/ranking";
 import { typedTeam, type NameColumn, type NamedTeams } from "../team-names";
 import type { SeveralTeamsSheets } from "../teams/several-teams-workbook";
 
-/** The columns of the matches, a row for each of the two teams. */
+/** Columns of the matches, which have a row for each of the two teams. */
 type MatchColumn = "boards" | "home" | "team" | "won" | "lost" | "margin" | "vps";
 
-/** The columns of what the teams have of their matches; the first team is A. */
+/** Columns of the teams' totals; `against0` has the points won against team A. */
 type TotalColumn = "team" | "name" | `against${number}` | "penalty" | "total" | "netImps" | "place";
 
-/** A match's boards: the net score of its first team, and both teams' IMPs. */
+/** A match's boards: the net score of the first team, and both teams' IMPs. */
 export type RecapList = List<"board" | "net" | "first" | "second", BoardOfMatch>;
 
-/** A team of a match: its first or its second. */
+/** A match, and one of its teams: the first (0) or the second (1). */
 export interface MatchSide {
   readonly scored: ScoredMatch;
   readonly side: 0 | 1;
@@ -29,9 +29,9 @@ export interface BoardOfMatch {
   readonly board: number;
 }
 
-/** The lists of the Scoresheet; one reads the others, so that a function gives all where they are placed. */
+/** The lists of the Scoresheet; their formulas refer to each other. */
 export interface ScoresheetLists {
-  /** The teams in the order of their places, a line each. */
+  /** The teams in the order of their places, one row per team. */
   readonly standings: Standings;
   readonly names: List<NameColumn>;
   readonly matches: List<MatchColumn, MatchSide>;
@@ -43,10 +43,10 @@ export interface ScoresheetLists {
 /** Lists and scores from which the sheets of three teams are made. */
 export type ThreeTeamsSheets = SeveralTeamsSheets & ScoresheetLists;
 
-/** The teams by the names that are typed on the Scoresheet, and their pairs: "A Reds: Moe & Larry". */
+/** The plan, the list on the Scoresheet in which the teams' names are typed, and the pairs: "A Reds: Moe & Larry". */
 export type Named = Pick<ThreeTeamsSheets, "plan" | "names" | "pairs">;
 
-/** A team's letter and name: "A Reds", or "A". */
+/** Returns a team's letter and typed name: "A Reds", or "A" if no name is typed. */
 export function teamLabel(named: NamedTeams<SeveralTeamsPlan>, team: Contestant): Computed {
   return withName(LETTERED_TEAMS.short(team), typedTeam(named, team));
 }

@@ -10,7 +10,7 @@ import { teamLabel, type ScoresheetLists } from "./three-teams-sheets";
 
 const { threeTeams: words } = texts;
 
-/** The workbook of three teams, empty or with what has been played. */
+/** Returns the workbook of an event of three teams, with all results entered so far. */
 export function threeTeamsWorkbook(scored: ScoredSeveralTeams, options: WorkbookOptions = {}): Workbook {
   const { plan, matches } = scored;
   return severalTeamsWorkbook<ScoresheetLists>(scored, options, {

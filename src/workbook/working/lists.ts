@@ -24,7 +24,10 @@ const FAULTS = Object.keys(faults);
 const REMARKS = { ...faults, ...wrong, ...questions, ...others } as const;
 export type Remark = keyof typeof REMARKS;
 
-/** The letters that stand for the cells that are typed into for a board, by their columns. */
+/**
+ * Letter for each yellow column of a board: the list of remarks names by these letters the cells that a remark is
+ * about.
+ */
 export const MARKS = {
   contract: "C",
   by: "B",
@@ -73,14 +76,17 @@ const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
 /** With two tables, faults at one are also named on the other's sheet. */
 const TABLES_NAMED = 2;
 
-/** Remarks by number, from 1: faults, also at the other table; questions. */
+/**
+ * Remarks in the order of their numbers, from 1: faults; null for faults with the name of their table before them;
+ * questions.
+ */
 const NUMBERED: readonly (Remark | null)[] = [
   ...[...Object.keys(faults), ...Object.keys(wrong)],
   ...Array<null>(TABLES_NAMED * FAULTS.length).fill(null),
   ...[...Object.keys(questions), ...Object.keys(others)],
 ] as (Remark | null)[];
 const FIRST_THERE = NUMBERED.indexOf(null) + 1;
-/** The last number of something that is wrong. */
+/** Highest number of a fault; questions have higher numbers. */
 export const LAST_WRONG = NUMBERED.lastIndexOf(null) + 1;
 
 /** More tables than any session has. */
@@ -101,19 +107,19 @@ const LIST = layOutList(
   }
 );
 
-/** The first column right of what formulas look up. */
+/** First column of the Working sheet right of the lists of words and remarks, after a gap of one column. */
 export const AFTER_LISTS = LIST.right + 2;
 
 /**
- * Validation of a board's columns, for any sheet, which rejects text that begins like an entry and is none. Other
- * faults are left to Check, as are all of results, since LibreOffice rejects = by any rule.
+ * Validation of a board's columns, for any sheet. It rejects only text that begins like a valid entry and is not one.
+ * The column Check reports all other faults, and all faults of results, since LibreOffice rejects = by any rule.
  */
 export const BOARD_RULES = {
   contract: wordsRule("contracts", 2),
   doubled: wordsRule("doubles", 1),
 } as const;
 
-/** All letters, each between blanks, on the Working sheet itself. */
+/** Cell with the letters A to Z, each between blanks, for formulas on the Working sheet. */
 export const LETTERS = wordsCell(LIST, "letters");
 
 function wordsCell(list: Pick<typeof LIST, "fixed">, key: keyof typeof WORDS): string {
@@ -124,7 +130,10 @@ function wordsRule(key: keyof typeof WORDS, shortest: number): Validation["rule"
   return { kind: "words", words: wordsCell(LIST.outside, key), shortest };
 }
 
-/** The number of a remark in the list of all, as a formula; of a table that has not played a board yet, after those. */
+/**
+ * Returns a remark's number, from 1, as a formula. `missing` is the index, from 0, of a table whose score is missing;
+ * the remarks on missing scores follow all others.
+ */
 export function numberOf(remark: Remark | { readonly missing: number }): string {
   if (typeof remark === "string") return String(NUMBERED.indexOf(remark) + 1);
   const knownCount = NUMBERED.length + 1 + remark.missing;
@@ -132,7 +141,11 @@ export function numberOf(remark: Remark | { readonly missing: number }): string 
   return String(knownCount);
 }
 
-/** The number of a fault that a table has, as the other one's sheet says it. @param table from 0. */
+/**
+ * Returns the formula for the number of the remark that names a fault's table before the fault.
+ * @param fault formula for the fault's own number.
+ * @param table index of the table with the fault, from 0.
+ */
 export function numberThere(fault: string, table: number): string {
   return `${fault}+${FIRST_THERE - 1 + table * FAULTS.length}`;
 }
@@ -145,17 +158,26 @@ export function soundings(number: string): readonly (readonly [tone: "alert" | "
   ];
 }
 
-/** Returns the text of a remark by the cell of its number, for any sheet. */
+/**
+ * Returns the formula for a remark's text, for any sheet.
+ * @param number cell of the remark's number.
+ */
 export function remarkAt(number: string): string {
   return `INDEX(${LIST.outside.range("remarks")},${number})`;
 }
 
-/** The letters of the cells that a remark is about, by the cell of its number: for any sheet. */
+/**
+ * Returns the formula for the letters of the cells that a remark is about, see {@link MARKS}, for any sheet.
+ * @param number cell of the remark's number.
+ */
 export function markedAt(number: string): string {
   return `INDEX(${LIST.outside.range("marked")},${number})&""`;
 }
 
-/** Writes what formulas look up of words and remarks. @param tables the sheets of all tables. */
+/**
+ * Writes the lists of spellings, words and remarks that formulas look up.
+ * @param tables the names of all tables' sheets.
+ */
 export function putLists(grid: Grid, tables: readonly string[]): void {
   putSpellings(grid);
   writeHeadings(grid, LIST);

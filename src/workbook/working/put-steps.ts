@@ -7,7 +7,7 @@ import { putScoreTables } from "./score-tables";
 import { commonFormulas, formulaFormula, messageFormula, unlikeFormulas, type CellOf } from "./step-formulas";
 import type { Step, StepSource } from "./steps";
 
-/** Writes the steps of all tables on the Working sheet, and what their formulas look up. */
+/** Writes the calculation columns of all tables on the Working sheet, and the lists that their formulas look up. */
 export function putTables(grid: Grid, places: readonly TablePlace[], dialect: Dialect): void {
   putScoreTables(grid, dialect);
   putLists(
@@ -21,11 +21,13 @@ export function putTables(grid: Grid, places: readonly TablePlace[], dialect: Di
 interface TablePlace extends StepSource {
   readonly sheet: string;
   readonly boards: readonly number[];
-  /** The number on a board, where the same one comes to the table in several rounds. */
+  /**
+   * Returns the number on a board, if `boards` has another number for each round in which the board comes to the table.
+   */
   readonly boardNumber?: (board: number) => number;
 }
 
-/** The rows of all tables with a board, without one of them. */
+/** Returns all rows, at all tables, with the same board as a row, except that row itself. */
 function otherRows(places: readonly TablePlace[], except: TablePlace, row: number) {
   const numberOf = ({ boards, boardNumber }: TablePlace, index: number) => {
     const board = boards[index] ?? 0;
@@ -39,7 +41,7 @@ function otherRows(places: readonly TablePlace[], except: TablePlace, row: numbe
   );
 }
 
-/** The steps of a table, a row a board. */
+/** Writes the calculation columns of a table, one row per board. */
 function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: readonly TablePlace[]): void {
   const { steps, boards } = place;
   writeHeadings(grid, steps);
@@ -47,7 +49,7 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
   boards.forEach((_, row) => {
     const others = otherRows(places, place, row);
     const away = others.map((other) => `${other.place.sheet} ${other.place.steps.row(other.row) - steps.row(row)}`);
-    // Boards of a round are played in any order.
+    // Only boards of later rounds count, since those of one round are played in any order.
     const next = steps.bands.find((first) => first > row);
     const later = next === undefined ? null : steps.range("settled", next, boards.length - 1);
     const groups: Partial<Record<string, string>> = { apart: away.join(), unlike: away.join(), said: String(later) };
@@ -67,7 +69,7 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
   });
 }
 
-/** The steps of a board at a table, on the Working sheet itself. */
+/** Returns the addresses of a board's calculation columns, for formulas on the Working sheet. */
 function cellsOf({ steps }: TablePlace, row: number): CellOf {
   return (step) => steps.cell(step, row);
 }

@@ -14,18 +14,17 @@ const BIDS: readonly Bid[] = LEVELS.flatMap((level) =>
   STRAINS.flatMap((strain) => DOUBLINGS.map((doubling) => ({ level, strain, doubling })))
 );
 
-/** A table of scores, by whether declarer is vulnerable. */
+/** Keys of two columns of scores: for a declarer who is not vulnerable, and for one who is. */
 type ByVulnerability<K extends string> = K | `${K}Vul`;
 
-/** Tables that only formulas of every spreadsheet look up. */
+/** Columns that built-in formulas look up; the add-in's functions score contracts without them. */
 type LookedUp = "contract" | ByVulnerability<"made" | "overtrick" | `down${Doubling}`>;
 
-/** Every score that North-South can have, and the vulnerabilities that give it. */
+/** Columns of all possible North-South scores, and of the vulnerabilities at which each is possible. */
 type Scored = "score" | "scoreVulnerabilities";
 
 type Column = LookedUp | Scored;
 
-/** A table with its heading and its lines. */
 interface ScoreTable {
   readonly heading: string;
   readonly values: readonly (string | number)[];
@@ -45,7 +44,7 @@ const LOOKED_UP: Readonly<Record<LookedUp, ScoreTable>> = {
   down2Vul: { heading: "Down XX, vul.", values: penalties(2, true) },
 };
 
-/** Every score of North-South's at any vulnerability, rising. */
+/** All scores that North-South can have at any vulnerability, in rising order. */
 const ALL_SCORES = [...new Set([0, ...[false, true].flatMap(possibleScores).flatMap((score) => [score, -score])])].sort(
   (a, b) => a - b
 );
@@ -62,7 +61,6 @@ const SCORED: Readonly<Record<Scored, ScoreTable>> = {
   },
 };
 
-/** The tables side by side. */
 const TABLES: Readonly<Record<Column, ScoreTable>> = { ...LOOKED_UP, ...SCORED };
 
 const ROWS = Math.max(...Object.values(TABLES).map(({ values }) => values.length));
@@ -71,10 +69,10 @@ const LIST = layOutList<Column>(TABLES, { name: "contracts", sheet: texts.workin
 /** The first column right of the score tables. */
 export const AFTER_SCORES = LIST.right + 1;
 
-/** The row below them: no list beside them goes down so far. */
+/** First free row below the score tables; no list beside the score tables reaches down to it. */
 export const BELOW_SCORES = LIST.lastRow + 2;
 
-/** Below all scores: what stands for a text that is none. */
+/** Stands for text that is no score; lower than every score. */
 export const UNKNOWN_SCORE = -MAX_POINTS - 10;
 
 /** Addresses of all scores and of the vulnerabilities beside them, on the Working sheet itself. */
@@ -87,12 +85,15 @@ export const SCORE_TABLES: Pick<LookupTables, "made" | "overtrick" | "penalty"> 
   penalty: rangeOf("down0", "down2Vul"),
 };
 
-/** The address of tables side by side, as long as the first of them. */
+/** Returns the address of adjacent columns, with as many rows as the first column has values. */
 function rangeOf(first: Column, last = first): string {
   return LIST.range([first, last], 0, TABLES[first].values.length - 1);
 }
 
-/** Writes the score tables that a dialect looks up: the add-in scores contracts by itself. */
+/**
+ * Writes the score tables that the formulas of a dialect look up; for the add-in, which scores contracts itself, only
+ * the list of possible scores.
+ */
 export function putScoreTables(grid: Grid, dialect: Dialect): void {
   const tables: Partial<Record<Column, ScoreTable>> = dialect.name === "add-in" ? SCORED : TABLES;
   const shown = Object.entries(tables) as [Column, ScoreTable][];
@@ -101,7 +102,7 @@ export function putScoreTables(grid: Grid, dialect: Dialect): void {
     writeRow(grid, LIST, row, Object.fromEntries(shown.map(([key, { values }]) => [key, values[row]])));
 }
 
-/** Declarer's losses for one to all tricks down. */
+/** Returns the undertrick points for one, two, three … tricks down. */
 function penalties(doubling: Doubling, vulnerable: boolean): number[] {
   return Array.from({ length: MAX_UNDERTRICKS }, (_, i) => undertrickPoints(i + 1, doubling, vulnerable));
 }

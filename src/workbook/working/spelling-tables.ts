@@ -11,7 +11,10 @@ import { AFTER_SCORES } from "./score-tables";
 
 const KEYS = Object.keys(SPELLINGS) as Spelled[];
 
-/** The spellings of each column side by side, with their codes; below them a club's own words, beside them as they are typed. */
+/**
+ * A list for each kind of entry, side by side: accepted spellings with their codes, then a club's own words. The column
+ * `typed` has the own words as typed, `written` only those that count.
+ */
 const LISTS = layOutSideBySide(KEYS, AFTER_SCORES, (spelled, left) => {
   const columns = {
     typed: { heading: "Own" },
@@ -26,15 +29,18 @@ function listOf(spelled: Spelled): List<"typed" | "written" | "code"> {
   return itemAt(LISTS, KEYS.indexOf(spelled));
 }
 
-/** The first column right of them. */
+/** The first column right of the lists of spellings. */
 export const AFTER_SPELLINGS = Math.max(...LISTS.map(({ right }) => right)) + 1;
 
-/** The range of the spellings of a column, or of the codes beside them, on the Working sheet itself. */
+/** Returns the range of the spellings of one kind of entry, or of their codes, for formulas on the Working sheet. */
 export function spellingRange(spelled: Spelled, key: "written" | "code"): string {
   return listOf(spelled).range(key);
 }
 
-/** The cells of a club's own words of a column, as they count, with their codes, on the Working sheet itself. */
+/**
+ * Returns the cells of a club's own words for one kind of entry, with their codes, for formulas on the Working sheet. A
+ * cell has only blanks if its word is not typed or does not count.
+ */
 export function ownSpellings(spelled: Spelled): { readonly cell: string; readonly code: number }[] {
   return ownRows(spelled).map((row, index) => ({
     cell: listOf(spelled).cell("written", SPELLINGS[spelled].length + index),
@@ -42,19 +48,23 @@ export function ownSpellings(spelled: Spelled): { readonly cell: string; readonl
   }));
 }
 
-/** In place of an own word that is not typed, or that does not count: no text that is looked up has a blank. */
+/**
+ * Cell texts for an own word that is not typed, and for one that does not count. Neither is ever found, since texts are
+ * looked up without blanks.
+ */
 const BLANK = " ";
 const UNCOUNTED = "  ";
 
-/** A condition for other sheets: some own word of a column does not count. */
+/** Returns the condition that an own word for one kind of entry does not count, for formulas on other sheets. */
 export function hasUncounted(spelled: Spelled): string {
   const words = listOf(spelled).outside.range("written", SPELLINGS[spelled].length);
   return `SUMPRODUCT(--(${words}="${UNCOUNTED}"))>0`;
 }
 
 /**
- * An own word; {@link UNCOUNTED} if it has a blank, if it begins like a word above it in the table (or that like it), or if
- * it begins like a number or a formula, which a cell that was cut would take it for.
+ * Returns the formula for an own word; {@link BLANK} if none is typed; {@link UNCOUNTED} if the word contains a blank,
+ * if a spelling above it in the list begins like the word or the word like the spelling, or if the word begins like a
+ * number or a formula, since a cell whose content was cut would convert it.
  */
 function countedFormula(list: ReturnType<typeof listOf>, row: number): string {
   const [word, above] = [list.cell("typed", row), list.range("written", 0, row - 1)];

@@ -12,7 +12,7 @@ import { spellingRange } from "./spelling-tables";
 import type { Step, StepSource } from "./steps";
 import { blanksOut, plainContractText, respelt, SPELLINGS } from "./text-formulas";
 
-/** The steps that are formulas of their own table, the same in each row. */
+/** Columns whose formulas refer only to cells of their own table, and are the same in each row. */
 type CommonStep = Exclude<Step, "formula" | "apart" | "unlike" | "said">;
 
 export type CellOf = (step: Step) => string;
@@ -21,7 +21,10 @@ const { pass } = INSTEAD;
 /** Stands for text that is no result. */
 const UNKNOWN_RESULT = -14;
 
-/** Returns the steps that tables of all kinds share, by the rules of sessions/reading/typed-board.ts. */
+/**
+ * Returns the formulas of a board's row that tables of all kinds share, by the rules of
+ * sessions/reading/typed-board.ts.
+ */
 export function commonFormulas(source: StepSource, dialect: Dialect, row: number): Record<CommonStep, string> {
   const cell: CellOf = (step) => source.steps.cell(step, row);
   const sheetRow = String(source.steps.row(row));
@@ -88,19 +91,21 @@ function shownAs(vulnerability: Vulnerability): string {
   return textLiteral(texts.common.vulnerable[vulnerability]);
 }
 
-/** Condition for a contract that is played: a bid is above 0 and below a pass. */
+/** Returns the condition for a contract that is played: its bid code is above 0 and below that of a pass-out. */
 function isPlayed(bid: string): string {
   return `ABS(N(${bid})-${pass / 2})<${pass / 2}`;
 }
 
-/** "4", of a bid. */
+/** Returns the formula for the level of a bid code, such as 4 for 4H. */
 function levelOf(bid: string): string {
   return `INT((${bid}+4)/5)`;
 }
 
 /**
- * The code of a text among the spellings, 0 for none of them: = has no wildcards, as MATCH has, and ignores case. Each
- * spelling stands there once: Gnumeric takes no MAX of an array.
+ * Returns the formula for the code of a text among the spellings, 0 if the text is none of them. It compares with =,
+ * which ignores case and, unlike MATCH, has no wildcards. It sums the codes of equal spellings, as each spelling is
+ * listed once and Gnumeric does not support MAX of an array.
+ * @param more added to each code, with its sign.
  */
 function lookedUp(spelled: Spelled, text: string, more = ""): string {
   const codes = spellingRange(spelled, "code");
@@ -108,8 +113,8 @@ function lookedUp(spelled: Spelled, text: string, more = ""): string {
 }
 
 /**
- * Formula for the code of a typed cell.
- * @param unknown below all codes; `blank` is the code of a blank cell.
+ * Returns the formula for the code of a typed cell.
+ * @param unknown code of an unknown text, not above any other code; `blank` is the code of a blank cell.
  */
 function codeIn(spelled: Spelled, cell: string, { unknown = 0, blank = '""' } = {}): string {
   const text = spelled === "result" ? respelt(cell, SPELLINGS.plain) : blanksOut(cell);
@@ -117,7 +122,10 @@ function codeIn(spelled: Spelled, cell: string, { unknown = 0, blank = '""' } = 
   return `IF(TRIM(${cell})="",${blank},${code})`;
 }
 
-/** 1 where a formula stands in a yellow cell of the row. A program that does not know the function says nothing of it. */
+/**
+ * Returns the formula for 1 if a yellow cell of the row holds a formula, else 0. In a program without the function
+ * ISFORMULA it gives 0.
+ */
 export function formulaFormula({ typedAcross, steps }: StepSource, row: number): string {
   const formulas = typedAcross.map((cells) => `SUMPRODUCT(--ISFORMULA(INDEX(${cells},${steps.row(row)},0)))`).join("+");
   return `IF(IFERROR(${formulas},0)>0,1,0)`;
@@ -125,7 +133,7 @@ export function formulaFormula({ typedAcross, steps }: StepSource, row: number):
 
 function unreadFormula(cell: CellOf): string {
   const [bid, result] = [cell("bid"), cell("result")];
-  // A double at the end is what is wrong there.
+  // A contract with a double at its end has a message of its own.
   const isDoubled = `ISNUMBER(FIND(UPPER(RIGHT(${cell("contract")})),"XR*"))`;
   return firstTrue(
     [
@@ -140,7 +148,7 @@ function unreadFormula(cell: CellOf): string {
   );
 }
 
-/** The fault of a board: an unreadable, contradictory or missing entry. */
+/** Returns the formula for the number of a board's fault, an unreadable, contradictory or missing entry; 0 if none. */
 function faultFormula(cell: CellOf): string {
   const [unread, bid, declarer] = [cell("unread"), cell("bid"), cell("declarer")];
   const [score, points] = [cell("score"), cell("points")];
@@ -159,9 +167,10 @@ function faultFormula(cell: CellOf): string {
 }
 
 /**
- * The steps that say how a result is unlike those of its board at the other tables, as bridge/outlier.ts has them. Results
- * that are not compared, such as those of a fouled board's groups, have blanks there.
- * @param others the cells of the board at the other tables that play it.
+ * Returns the formulas that compare a result with those of its board at the other tables, by the rules of
+ * bridge/outlier.ts: the columns "apart" and "unlike". Results that are not compared, such as those of a fouled board's
+ * groups, have a blank in "apart".
+ * @param others the cells of the board at the other tables that play it; without any there are no formulas.
  */
 export function unlikeFormulas(
   ourCell: CellOf,
@@ -191,8 +200,9 @@ export function unlikeFormulas(
 }
 
 /**
- * Formula for the number of a board's message: a fault; for an unscored one that it was skipped; else a question.
- * @param later range of whether the boards of later rounds are settled; null in the last.
+ * Returns the formula for the number of a board's message, 0 for none: a fault; if the board has no score, that it was
+ * skipped; else a question.
+ * @param later range of the column "settled" for the boards of all later rounds; null in the last round.
  */
 export function messageFormula(source: StepSource, row: number, later: string | null): string {
   const cell: CellOf = (step) => source.steps.cell(step, row);

@@ -3,7 +3,7 @@ import { layOutList, recordOf, type List, type ListPlace } from "../kit/list";
 import { texts } from "../texts";
 import { AFTER_LISTS } from "./lists";
 
-/** The hidden sheet on which what was typed for a board is taken apart, and scores are looked up. */
+/** Hidden sheet that parses the typed cells of boards and looks up scores. */
 export const WORKING = texts.working.name;
 
 /** Returns the place of a list on the Working sheet, by its name, with headings in the first row. */
@@ -12,8 +12,8 @@ export function onWorking(name: string) {
 }
 
 /**
- * A list of steps there, each headed by the list's name and its own.
- * @param isFilledDown true for a step that has one formula copied down.
+ * Lays out calculation columns on the Working sheet, each headed by the list's name and its own key.
+ * @param isFilledDown true for a column that has one formula copied down.
  */
 export function stepList<K extends string>(
   name: string,
@@ -26,11 +26,11 @@ export function stepList<K extends string>(
 }
 
 /**
- * The steps from what was typed for a board at a table to its points and remark, a column each. What is looked up among the
- * spellings is blank where nothing is typed.
+ * Calculation columns of a board at a table, from its typed cells to its points and message. The codes of the bid, the
+ * declarer and the result are blank if nothing is typed.
  */
 export const STEPS = [
-  /** 1 where a formula was typed, else 0. */
+  /** 1 if a yellow cell of the board holds a formula, else 0. */
   "formula",
   /** The contract's cell without blanks. */
   "contract",
@@ -46,42 +46,42 @@ export const STEPS = [
   "doubled",
   /** The score's cell without blanks, with plain signs. */
   "typed",
-  /** The score that was typed, below all scores where no contract gives it. */
+  /** Typed score, blank if there is none; if no contract gives such a score, a number below all scores. */
   "score",
-  /** The number of the first fault of what is read by itself: a cell, or a result that no hand can have; else 0. */
+  /** Number of the first fault of a single cell, or of an impossible number of tricks; 0 if none. */
   "unread",
-  /** 1 where declarer is vulnerable, 0 where not or where nobody is; blank where no points follow from the contract. */
+  /** 1 if declarer is vulnerable, 0 if not or if the board was passed out; blank if the contract gives no points. */
   "vulnerable",
   /** N-S points of the contract. */
   "points",
-  /** The number of what is wrong, else 0. */
+  /** Number of the board's fault; 0 if none. */
   "fault",
-  /** Points that count: typed, or else the contract's. */
+  /** N-S points that count: the typed score, or else the contract's points; blank if there are none. */
   "standing",
-  /** 1 where the board is scored, or is not to be played. */
+  /** 1 if the board is scored, or will not be: not played or cancelled; else 0. */
   "settled",
-  /** Tricks won by North-South, of a result that is compared. */
+  /** Tricks won by North-South; blank if the result is not compared with those of other tables. */
   "won",
-  /** How far that is from all others: see bridge/outlier.ts. */
+  /** Tricks by which the result is apart from those of all other tables: see bridge/outlier.ts. */
   "apart",
-  /** The number of what is asked about that, else 0. */
+  /** Number of the question about a result unlike all others of its board; 0 if none. */
   "unlike",
   /** The number of the board's message: a fault, a question, or something missing; else 0. */
   "said",
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Yellow cells of a table's boards, by which its steps are calculated. */
+/** Cells of a table's sheet from which its calculation columns follow. */
 export interface StepSource {
-  /** The steps on the Working sheet, a row a board. */
+  /** The calculation columns on the Working sheet, one row per board. */
   readonly steps: List<Step>;
-  /** The cells of a row, on the table's sheet; the row is given as text. */
+  /** Returns the addresses of the yellow cells of a row of the table's sheet; the row's number is a text. */
   readonly typed: (row: string) => TypedCells;
-  /** Cell of the board's vulnerability, or of whether the Director has ruled on it. */
+  /** Returns the cell that shows the board's vulnerability, or 1 if the Director has ruled on the board. */
   readonly shown: (key: "vulnerability" | "ruled", row: string) => string;
   /** Cell of the group of a fouled board; absent without groups. */
   readonly group?: (row: string) => string;
-  /** The ranges of all cells that are typed into, side by side each, from the first row of the sheet. */
+  /** Ranges of adjacent yellow columns, each from the first row of the sheet. */
   readonly typedAcross: readonly string[];
 }
 
@@ -89,8 +89,8 @@ export interface StepSource {
 type TypedCells = Readonly<Record<keyof TypedBoard, string>>;
 
 /**
- * Places the steps of a table on the Working sheet, in the rows that its boards have on its own.
- * @param index which table of the workbook it is, from 0: its steps stand right of the earlier ones'.
+ * Lays out a table's calculation columns on the Working sheet, in the rows that the boards have on the table's sheet.
+ * @param index index of the table in the workbook, from 0; its columns are right of those of the tables before it.
  */
 export function layOutSteps(
   sheet: string,
@@ -100,7 +100,7 @@ export function layOutSteps(
 ): List<Step> {
   const columns = recordOf(STEPS, (step) => ({
     heading: `${sheet} ${step}`,
-    // This formula has the number of its row.
+    // This formula contains the number of its row, so it differs in each row.
     isFilledDown: step !== "formula",
   }));
   return layOutList(columns, {
@@ -112,7 +112,7 @@ export function layOutSteps(
   });
 }
 
-/** Returns the first column right of the steps of `tables` tables. */
+/** Returns the first column right of the calculation columns of `tables` tables. */
 export function columnAfterSteps(tables: number): number {
   return AFTER_LISTS + tables * STEPS.length + 1;
 }

@@ -9,18 +9,18 @@ export const BLANKS: readonly Spelling[] = [
   ["\u00A0", ""],
 ];
 const PLAIN: readonly Spelling[] = [...BLANKS, ...MINUS_SIGNS.map((sign): Spelling => [sign, "-"])];
-// With what separates the words below.
+// A typed semicolon must not pass for the separator of `words`.
 const NUMBER: readonly Spelling[] = [...PLAIN, [";", "?"]];
 
-/** Ways of writing a thing in capitals, and what they are read as. */
+/** Replacements in a typed text: characters as written, and as read. */
 export const SPELLINGS = {
   plain: PLAIN,
   number: NUMBER,
 } as const;
 
 /**
- * A list of words, each with a separator before and behind it, to be searched by FIND: that has no wildcards, and no
- * spreadsheet does it otherwise.
+ * Joins words, each with a separator before and behind it, into a text to be searched by FIND, which has no wildcards
+ * and works alike in all spreadsheets.
  */
 export const words = (list: readonly (string | number)[]) => `;${list.join(";")};`;
 
@@ -29,7 +29,10 @@ export function blanksOut(text: string): string {
   return respelt(text, BLANKS);
 }
 
-/** A contract's text without blanks, with plain signs, and with the signs of suits alone. */
+/**
+ * Returns the formula for a contract's text without blanks, with plain minus signs, and without the characters that
+ * turn suit signs into pictures.
+ */
 export function plainContractText(text: string): string {
   return respelt(text, [...PLAIN, ...PICTURE_MARKS.map((mark): Spelling => [mark, ""])]);
 }
@@ -49,15 +52,15 @@ export function respelt(text: string, spellings: readonly Spelling[]): string {
 
 /**
  * Returns the condition for a text that is one of some words.
- * @param list the cell of {@link oneOfWords}, or their literal.
+ * @param list the cell with the joined {@link words}, or the literal of the joined words.
  */
 export function isOneOf(text: string, list: string): string {
   return `ISNUMBER(FIND(";"&${text}&";",${list}))`;
 }
 
 /**
- * Condition for a number as people write it, possibly with a plus, which excludes dates and other conversions of a
- * spreadsheet.
+ * Returns the condition for a text that is a number as people write it, possibly with a plus. Dates and other texts
+ * that a spreadsheet converts to numbers are excluded.
  */
 function isWritten(text: string, number: string): string {
   return `OR(${text}=${number}&"",${text}="+"&${number})`;
@@ -75,14 +78,14 @@ export function isWholeNumber(text: string, min = 0, below = "10^9"): string {
   return `IFERROR(AND(${isInRange.join()},${isWritten(text, `INT(${number})`)}),0)`;
 }
 
-/** No number that is typed has so many digits but a day: a plain cell makes one of 1-2. */
+/** Larger than any typed number except the number of a day: a cell without text format converts 1-2 to a day. */
 export const MIN_DAY_NUMBER = 10_000;
 
 /**
- * Returns the step of a number typed in a cell, without blanks and with plain minus signs, for {@link numberIn}. A
- * cell pasted from elsewhere may be text. LibreOffice takes TRUE for 1, and makes a formula of it in a file that Excel
- * has saved: neither is a number.
- * @param isFormula step that is 1 if a formula was typed.
+ * Returns the formula for the text of a typed number, for {@link numberIn}: without blanks, with plain minus signs, and
+ * "?" for a formula or a logical value. A cell pasted from elsewhere may be text. LibreOffice takes TRUE for 1, and
+ * turns TRUE into a formula in a file that Excel has saved: neither is a number.
+ * @param isFormula condition that a formula was typed.
  */
 export function numberText(cell: string, isFormula = `IFERROR(ISFORMULA(${cell}),0)`): string {
   return `IF(OR(ISLOGICAL(${cell}),${isFormula}),"?",${respelt(cell, SPELLINGS.plain)})`;
@@ -97,7 +100,7 @@ export function numberIn(text: string, otherwise = '""', addend = ""): string {
   return `IF(${isNumber(text)},VALUE(${text})${addend},${otherwise})`;
 }
 
-/** The day that a {@link numberText} says, as spreadsheets count them; "" for another text. */
+/** Returns the formula for the day in a {@link numberText}, as a spreadsheet's day number; "" for any other text. */
 export function dayIn(text: string): string {
   return `IF(IFERROR(${isWritten(text, `VALUE(${text})`)},FALSE),VALUE(${text}),"")`;
 }
@@ -108,7 +111,7 @@ export function wholeNumberIn(text: string): string {
 }
 
 /**
- * Returns the formula for a number in a {@link numberText} that may be ½. Numbers with ½ are excluded, since a
+ * Returns the formula for a number in a {@link numberText} that may be ½. Numbers such as 1½ are excluded, since a
  * spreadsheet would complete a 1 typed below a 1½.
  */
 export function halvesIn(text: string, otherwise?: string): string {
@@ -125,7 +128,7 @@ function isNumber(text: string): string {
   return `IFERROR(AND(VALUE(${text})<${MIN_DAY_NUMBER},${isWritten(text, `VALUE(${text})`)}),FALSE)`;
 }
 
-/** 1 where one of some cells that are typed into holds a formula, else 0. */
+/** Returns the formula for 1 if any of some yellow cells holds a formula, else 0. */
 export function formulaTyped(cells: readonly string[]): string {
   return `IFERROR(--OR(${cells.map((cell) => `ISFORMULA(${cell})`).join()}),0)`;
 }

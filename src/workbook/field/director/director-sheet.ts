@@ -23,7 +23,7 @@ import type { RulingSteps } from "./ruling-steps";
 
 const { director: words } = fieldTexts;
 
-/** The lists of the sheet Director below each other, each in its place. */
+/** The lists of the sheet Director, one below the other, with their addresses. */
 export interface DirectorLists {
   /** Null in teams, where scores are not compared. */
   readonly rulings: RulingList | null;
@@ -31,14 +31,14 @@ export interface DirectorLists {
   readonly penalties: PenaltyList;
 }
 
-/** Steps of the lists on the Working sheet. */
+/** Working columns of the lists on the sheet Director; null for lists that are absent. */
 interface DirectorSteps {
   readonly rulings: RulingSteps | null;
   readonly extras: ExtraSteps | null;
   readonly penalties: PenaltySteps;
 }
 
-/** A list of the sheet: its caption and what to type into it, its rows, and where it is typed into. */
+/** A list of the sheet, with its caption, a note on what to type, its rows and its entry cells. */
 interface Section<K extends string, Item> {
   readonly caption: string;
   readonly note: string;
@@ -47,9 +47,9 @@ interface Section<K extends string, Item> {
   readonly typed: Area;
 }
 
-/** The caption of the first list, and how far below a list the headings of the next one stand. */
+/** Row of the first list's caption; number of rows from the end of a list to the headings of the next one. */
 const [TOP, NEXT] = [3, 4];
-/** In points. */
+/** Row heights in points. */
 const HEIGHTS = { caption: 22, noteLine: 13, heading: 32, row: 24 } as const;
 
 /** Places the lists of the sheet Director. */
@@ -74,7 +74,10 @@ export function directorEntries(
   ];
 }
 
-/** The sheet Director: lists of what is ruled beyond a board's own row. It is printed once something is typed. */
+/**
+ * Makes the sheet Director: lists of rulings that have no place in a board's row. It is printed only if something is
+ * typed.
+ */
 export function directorSheet(
   { head, paper }: Pick<Frame, "head" | "paper">,
   session: ScoredField,
@@ -124,7 +127,7 @@ export function directorSheet(
   }
 }
 
-/** Writes what is wrong in its lists behind what is wrong at the tables. */
+/** Writes the number of faults in the lists of the sheet Director, below the faults at the tables. */
 export function putDirectorFaults(
   grid: Grid,
   faults: FaultList,

@@ -16,19 +16,19 @@ const { headings, entry } = fieldTexts.director.extras;
 
 const TYPED = ["pair", "round", "worth"] as const;
 
-/** A line of the list; null is a blank one. */
+/** A line of the list; null for a blank line. */
 type Line = ExtraScore | null;
 
-/** The list of scores beside those of the rounds' boards, on the sheet Director. */
+/** The list of extra scores, which belong to no board of a round, on the sheet Director. */
 export type ExtraList = List<"line" | (typeof TYPED)[number] | "who" | CheckColumn, Line>;
 
-/** Lines: two or four for a board that was played in place of another. */
+/** Number of lines: a board that was played in place of another takes two or four. */
 const LINES = 4;
 
-/** Steps of each line. */
+/** Working columns that each line shows. */
 type Remarks = CheckSteps & { readonly outside: Pick<List<"who">["outside"], "cell"> };
 
-/** Places the list; one with more lines where more have been given in a file. */
+/** Places the list of extra scores, with more lines than usual if the session has more scores. */
 export function placeExtras(
   session: ScoredField,
   place: { readonly sheet: string; readonly headingRow: number },

@@ -16,29 +16,31 @@ import type { ExtraList } from "./extra-list";
 
 const { told } = fieldTexts.director.extras;
 
-/** Steps of a line of the list of extra scores. */
+/** Working columns of a line of the list of extra scores. */
 const STEPS = [
-  /** Typed cells as texts; the score, "" for none and "?" for no number. */
+  /** The entries as texts; the score as a number, "" if it is blank, "?" if it is no number. */
   "round",
   "pair",
   "worth",
   "read",
-  /** {@link extraKey} of a valid line, else 0; its worth in units; and its contestant. */
+  /**
+   * {@link extraKey} of a valid line, else 0; its score in units, by matchpoints and by IMPs; its contestant's label.
+   */
   "key",
   "matchpoints",
   "imps",
   "who",
-  /** The number of the fault, 0 for none; its message; and all messages. */
+  /** Number of the line's fault, 0 for none; the message of the fault; the list of all messages. */
   "fault",
   "told",
   "messages",
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** The steps of the list of extra scores, on the Working sheet: a row for each line. */
+/** Working columns of the list of extra scores, with a row for each line. */
 export type ExtraSteps = List<Step>;
 
-/** How far keys of rounds are from each other: more than any number of pairs or players. */
+/** Factor of the round in a key; greater than the number of any pair or player. */
 export const ROUND_KEY = 1000;
 
 /** Returns the key of a contestant in a round. */
@@ -46,13 +48,13 @@ export function extraKey(round: number, contestant: Contestant): number {
   return round * ROUND_KEY + contestantNumber(contestant);
 }
 
-/** Places the steps, from a column on. */
+/** Places the working columns of extra scores, from column `left` on. */
 export function placeExtraSteps(left: number, rows: number): ExtraSteps {
   const unlike: readonly Step[] = ["round", "pair", "worth", "messages"];
   return stepList("extras", STEPS, { headingRow: BELOW_SCORES, left, rows }, (step) => !unlike.includes(step));
 }
 
-/** Writes the steps. See sessions/field/extra-scores.ts for what is read. */
+/** Writes the working columns of extra scores. See sessions/field/extra-scores.ts for the rules. */
 export function putExtraSteps(
   grid: Grid,
   list: ExtraSteps,

@@ -19,16 +19,16 @@ const { headings, entry } = fieldTexts.director.penalties;
 
 type PenaltyColumn = (typeof PENALTY_COLUMNS)[number];
 
-/** A line of the list; null is a blank one. */
+/** A line of the list; null for a blank line. */
 type Line = FieldPenalty | null;
 
 /** The list of penalties on the sheet Director. */
 export type PenaltyList = List<"line" | PenaltyColumn | CheckColumn, Line>;
 
-/** Lines to type into: more than an evening has. */
+/** Number of lines to type into: more than an evening has penalties. */
 const LINES = 4;
 
-/** Places the list; one with more lines where more have been given in a file. */
+/** Places the list of penalties, with more lines than usual if the session has more penalties. */
 export function placePenalties(
   { plan, penalties }: Pick<ScoredField, "plan" | "penalties">,
   place: { readonly sheet: string; readonly headingRow: number },

@@ -29,9 +29,12 @@ import type { PenaltyList } from "./penalty-list";
 const { told } = fieldTexts.director.penalties;
 const { each: inWords } = resultTexts.report.fieldPenalties;
 
-/** Steps of a line of the list of penalties. */
+/** Working columns of a line of the list of penalties. */
 const STEPS = [
-  /** Typed cells as texts; the contestant's number, 0 for none; and the unit's number, 0 for none. */
+  /**
+   * The entries for contestant, amount and unit as texts; number of the contestant, 0 for none; number of the unit, 0
+   * for none.
+   */
   "whose",
   "typed",
   "spelt",
@@ -40,10 +43,10 @@ const STEPS = [
   /** Amount as read, "?" for no number; valid amount, "" for none. */
   "read",
   "amount",
-  /** The reason as it is typed, and if it is not too long. */
+  /** The reason as typed; the reason if it is not too long. */
   "written",
   "reason",
-  /** The number of the fault, 0 for none; its message; and all messages. */
+  /** Number of the line's fault, 0 for none; the message of the fault; the list of all messages. */
   "fault",
   "told",
   "messages",
@@ -54,7 +57,7 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** The steps of the list of penalties, on the Working sheet: a row for each line. */
+/** Working columns of the list of penalties, with a row for each line. */
 export type PenaltySteps = List<Step>;
 
 /**
@@ -63,15 +66,15 @@ export type PenaltySteps = List<Step>;
  */
 export type TakenList = List<"taken" | "said">;
 
-/** Steps that are not filled down, since they read typed cells or the line above. */
+/** Working columns that are not filled down, since they read entry cells or the line above. */
 const UNLIKE: readonly Step[] = ["whose", "typed", "spelt", "written", "listed", "messages"];
 
-/** Places the steps, from a column on: where rows are short, as those of weighted scores. */
+/** Places the working columns of penalties, from column `left` on, below the scores, where rows have few cells. */
 export function placePenaltySteps(left: number, rows: number): PenaltySteps {
   return stepList("penalties", STEPS, { headingRow: BELOW_SCORES, left, rows }, (step) => !UNLIKE.includes(step));
 }
 
-/** Places what is taken from each, from a column on. */
+/** Places the total deductions, from column `left` on. */
 export function placeTaken({ names }: FieldPlan, left: number): TakenList {
   return stepList("taken", ["taken", "said"], { headingRow: BELOW_SCORES, left, rows: names.length });
 }
@@ -82,7 +85,7 @@ interface PenaltyParts {
   readonly labels: LabelList;
 }
 
-/** Writes the steps. See sessions/field/penalties.ts for the rules. */
+/** Writes the working columns of penalties. See sessions/field/penalties.ts for the rules. */
 export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
   writeHeadings(grid, list);
   putFaultMessages(grid, list, [told.who[parts.plan.kind], told.penalty, told.unit, told.reason]);
@@ -144,7 +147,7 @@ function countedFormulas(
   };
 }
 
-/** Writes what is taken from each. */
+/** Writes the total deductions. */
 export function putTaken(grid: Grid, list: TakenList, steps: PenaltySteps): void {
   writeHeadings(grid, list);
   for (const contestant of contestants(list.rows))
@@ -159,7 +162,7 @@ export function takenOf({ outside }: TakenList, contestant: Contestant): string 
   return outside.cell("taken", contestant);
 }
 
-/** All penalties in words, for any sheet; nothing where there are none. */
+/** Returns all penalties in words, for any sheet; blank if there are none. */
 export function penaltiesInWords({ outside }: TakenList): Computed {
   return computed(outside.cell("said", 0));
 }

@@ -12,16 +12,16 @@ const { headings } = fieldTexts.director.rulings;
 /** The typed ruling, and the stamp that the program writes beside it: see {@link rulingStamp}. */
 const TYPED = ["ruling", "from"] as const;
 
-/** A line of the list; null is a blank one. */
+/** A line of the list; null for a blank line. */
 type Line = BoardRuling | null;
 
 /** The list of weighted scores and of boards that were played in place of others, on the sheet Director. */
 export type RulingList = List<"line" | (typeof TYPED)[number] | CheckColumn, Line>;
 
-/** Lines to type into: more than an evening has. */
+/** Number of lines to type into: more than an evening has rulings. */
 const LINES = 6;
 
-/** Places the list; one with more lines where more have been given in a file. */
+/** Places the list of rulings, with more lines than usual if the session has more rulings. */
 export function placeRulings(
   session: ScoredField,
   place: { readonly sheet: string; readonly headingRow: number },

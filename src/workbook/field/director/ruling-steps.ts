@@ -17,19 +17,23 @@ import type { RulingList } from "./ruling-list";
 const { told } = fieldTexts.director.rulings;
 
 /**
- * The text of a ruling; its board's row among the scored ones and its number, 0 for none; its stamp by the current
- * sheets, up to each table and as a whole; the number of the fault, 0 for none, its message and all messages; and all
- * boards up to this line that were played in place of others.
+ * Working columns of a line of the list of rulings: its text; the row of its board among the scored boards, and the
+ * board's number, 0 for none; its stamp by the current sheets, up to each table and in full; number of its fault, 0 for
+ * none, the message of the fault, and the list of all messages; and the text on boards played in place of others, up to
+ * this line.
  */
 type RulingStep = "text" | "at" | "board" | `now${number}` | "now" | "fault" | "told" | "messages" | "listed";
 
-/** The steps of the list of rulings, on the Working sheet: a row for each line. */
+/** Working columns of the list of rulings, with a row for each line. */
 export type RulingSteps = List<RulingStep>;
 
-/** In a message in place of the board's number. */
+/** Placeholder for the board's number in a message. */
 const BOARD = "|";
 
-/** Places the steps where rows are short: those that are alike are near each other in the file, which is smaller for it. */
+/**
+ * Places the working columns of rulings below the scores, where rows have few cells: equal formulas are then close
+ * together in the file, which makes it smaller.
+ */
 export function placeRulingSteps({ tables }: FieldPlan, rows: number): RulingSteps {
   const now = tableNumbers(tables).map((table): RulingStep => `now${table}`);
   const keys: RulingStep[] = ["text", "at", "board", ...now, "now", "fault", "told", "messages", "listed"];
@@ -37,7 +41,7 @@ export function placeRulingSteps({ tables }: FieldPlan, rows: number): RulingSte
   return stepList("rulings", keys, { headingRow: BELOW_SCORES, rows }, (step) => !unlike.includes(step));
 }
 
-/** Writes the steps, which compare each ruling's stamp with the current cells of its board. */
+/** Writes the working columns of rulings, which compare each ruling's stamp with the current cells of its board. */
 export function putRulingSteps(
   grid: Grid,
   list: RulingSteps,

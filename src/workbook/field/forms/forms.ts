@@ -21,7 +21,7 @@ import { slipsSheet } from "../../kit/slips";
 const { common } = texts;
 const { forms: words } = fieldTexts;
 
-/** The sheets of the forms, in the order in which they are known. */
+/** Returns the sheets of the chosen forms, in the order of SHEETS. */
 export function formSheets(workbook: FieldSheets, forms: readonly FormName[]): Draft[] {
   const { session } = workbook;
   const field = { ...workbook, session: { ...session, plan: planInRoom(session.plan) } };
@@ -102,13 +102,13 @@ function nameTags(field: FieldSheets): Draft {
   return slipsSheet(head, paper, { name: words.nameTags, slips, widths: [46], across: 2, down: 5, styles: TAG });
 }
 
-/** A name as it is typed on the Scoresheet, nothing where it is not. */
+/** Returns a name as typed on the Scoresheet; blank if none is typed. */
 function nameAlone({ lists }: FieldSheets, contestant: Contestant): Computed {
   const cell = lists.names.outside.cell("name", contestant);
   return computed(`${cell}&""`);
 }
 
-/** Lines to write names into, more than can play: who comes too late waits. */
+/** Makes the sign-up sheet: lines for names, more than can play; the others wait. */
 function signUp({ session, head, paper }: FieldSheets): Draft {
   const { name, note, spare, headings } = words.signUp;
   const { plan } = session;
@@ -136,7 +136,7 @@ function signUp({ session, head, paper }: FieldSheets): Draft {
   return grid.finish({ print: () => fillPage(grid, print, indices.map(list.row), [24, 40]) });
 }
 
-/** A board of a journal; a round is named in its first line, and each of two opponents has a line. */
+/** A board of a journal; only the first board of a round names the round, and two opponents are named on two lines. */
 interface JournalLine {
   readonly board: number;
   readonly round: number | "";
@@ -148,7 +148,7 @@ function sentence(field: FieldSheets, contestant: Contestant | undefined): Compu
   return contestant === undefined ? "" : labelOf(field, contestant);
 }
 
-/** A longer one would take three lines of a journal that has a column for partners, too. */
+/** Longest name, in characters, that takes no more than two lines of a journal with a column for partners. */
 const LONG_NAME = 20;
 
 /** A sheet for each pair or player to keep: what was bid and made on each board, and against whom. */
