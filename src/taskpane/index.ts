@@ -10,15 +10,15 @@ import "./tokens.css";
 import "./taskpane.css";
 import type { Host } from "../excel/host";
 
-/** How long Office.js is waited for where its address answers neither yes nor no. */
+/** Maximum time to wait for Office.js if its server does not answer. */
 const OFFICE_TIMEOUT_MS = 4000;
 
 const settings = openSettings();
 
-/** The script that loads Office.js; none outside Office, see office-script.ts. */
+/** Returns the script element of Office.js; null outside Office, see office-script.ts. */
 const officeJs = () => document.getElementById("office-js");
 
-/** Resolves when Office.js has come, or will not. */
+/** Resolves when Office.js has been loaded, has failed, or has not answered in time. */
 function officeScript(): Promise<void> {
   const script = officeJs();
   if (!script || "Office" in window || script.dataset.failed) return Promise.resolve();
@@ -30,7 +30,7 @@ function officeScript(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  // The session of the last visit may be any game; that of a first visit needs none.
+  // The session of an earlier visit may be any game; the session of a first visit needs no list of games.
   if (settings.get<unknown>("session", null) !== null) await loadGames();
   const ready = officeScript().then(chooseHost);
   followTheme(ready);
@@ -50,15 +50,15 @@ async function keep(): Promise<void> {
   await keepForOffline(navigator.serviceWorker);
 }
 
-// In Excel nothing is, which keeps add-ins by rules of its own; nor is a development build, so that its page is
-// always the newest.
+// Not in Excel, which stores add-ins by its own rules; nor in a development build, so that its page is always the
+// newest.
 if (!officeJs() && process.env.NODE_ENV === "production")
   window.addEventListener("load", () => void keep().catch(() => undefined));
 
-/** Does what a press needs while the pane has nothing else to do: the press then waits less. */
+/** Loads and warms up code while the pane is idle, so that a later press waits less. */
 async function prepare(): Promise<void> {
   await idle();
-  // In a browser an evening is played before a workbook is made of it.
+  // In a browser the pad is needed before a workbook.
   const pad = officeJs() ? [] : [import("./play/tonight-tab")];
   const [{ rehearse }, { writeWorkbook }] = await Promise.all([
     import("./workbook/make/session-workbook-here"),
@@ -74,15 +74,15 @@ async function prepare(): Promise<void> {
 /** Resolves when the pane has nothing to do. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
-    // Safari, in which Excel for Mac shows the pane, does not tell when it is idle.
+    // Safari, with which Excel for Mac shows the pane, has no `requestIdleCallback`.
     if ("requestIdleCallback" in window) requestIdleCallback(resolve);
     else setTimeout(resolve, 500);
   });
 }
 
 /**
- * Shows the pane light or dark, in the colours of tokens.css: as the host says as soon as it is known, or else the
- * system.
+ * Shows the pane light or dark, with the colours of tokens.css: by the host's theme once the host is known, else by the
+ * theme of the system.
  */
 function followTheme(ready: Promise<Host>): void {
   const system = window.matchMedia("(prefers-color-scheme: dark)");
@@ -99,6 +99,6 @@ function followTheme(ready: Promise<Host>): void {
     apply();
     found.onThemeChange(apply);
   };
-  // Without a host the pane does not start, and reports that.
+  // If no host is found, the pane does not start and reports this.
   ready.then(follow, () => undefined);
 }

@@ -1,12 +1,12 @@
 const QUARTERS = ["", "¼", "½", "¾"];
 
-/** A time in hours, in quarters of them: "2½ h". */
+/** Writes a time in hours, rounded to a quarter: "2½ h". */
 const hours = (time: number) => {
   const quarters = Math.max(1, Math.round(time * 4));
   return `${Math.floor(quarters / 4) || ""}${QUARTERS[quarters % 4]} h`;
 };
 
-/** Texts of a pane that cannot start. Apart from the others, since they are loaded first. */
+/** Texts of a pane that cannot start, apart from the other texts because they are loaded first. */
 export const startTexts = {
   failed: (reason: string) =>
     `Overtrick could not start. Its settings were cleared, but your evenings are kept: open it again. The error was "${reason}".`,
@@ -16,7 +16,9 @@ export const startTexts = {
   savedName: "Overtrick evenings.json",
 } as const;
 
-/** All other texts of the pane that people read; what the rooms below say comes from theirs. */
+/**
+ * Texts of the pane that are loaded with its first page. Pages that are loaded later have files of their own for texts.
+ */
 export const texts = {
   version: (version: string) => `Overtrick ${version}`,
   guide: "Guide",
@@ -89,7 +91,7 @@ export const texts = {
     guide: "Page with instructions",
     formulas: "Formulas",
   },
-  /** The card from which play begins. */
+  /** Texts of the page from which play begins. */
   start: {
     play: "Start",
     join: "Join",
@@ -101,9 +103,9 @@ export const texts = {
   },
   boards: (boards: number) => `${boards} boards`,
   roundsOf: (boards: number, rounds: number) => `${boards} boards: ${rounds} rounds of ${boards / rounds}`,
-  /** A game with its time in hours. */
+  /** A game with its playing time, given in hours. */
   lasting: (game: string, time: number) => `${game}, about ${hours(time)}`,
-  /** The families of victory-point scales: what they are, and whose. */
+  /** Description and source of each family of victory-point scales. */
   scaleFamilies: {
     WBF: ["20-point", "WBF"],
     "WBF-DISCRETE": ["20-point, whole points", "WBF"],
@@ -117,7 +119,7 @@ export const texts = {
 
   movement: "Movement",
   waysOut: {
-    /** Labels of the first button. */
+    /** Labels of the first button of an export. */
     make: {
       results: "Make a workbook with these results",
       newWorkbook: "Make a new workbook",

@@ -1,4 +1,4 @@
-/** A page for the eye: every component in every state. Only the development server has it. */
+/** A page that shows every component in every state, to be checked by eye. Only the development server has it. */
 import { render, type ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { place } from "../shared/dom";
@@ -203,7 +203,7 @@ function Foot() {
   );
 }
 
-/** A sheet covers the page: it is shown by a press. */
+/** A sheet covers the page, so a button opens it. */
 function Questions() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 import "./banner.css";
 
 interface BannerProps {
-  /** The kind of message: something is done, is to be known, is wrong, or needs an answer. */
+  /** The kind of message: an outcome, information, a fault or a question. */
   readonly intent: "done" | "info" | "fault" | "question";
   readonly title: ComponentChildren;
   /** Advice below the title. */
@@ -12,7 +12,7 @@ interface BannerProps {
 
 const ICONS = { done: "tick", info: "info", fault: "warning", question: "question" } as const;
 
-/** A message with its title, and below it advice. */
+/** A message with a title, and advice below the title. */
 export function Banner({ intent, title, children }: BannerProps) {
   return (
     <div class={`banner ${intent}`} role={intent === "done" || intent === "info" ? "status" : "alert"}>

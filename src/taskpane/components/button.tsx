@@ -3,21 +3,21 @@ import "./button.css";
 
 interface ButtonProps {
   readonly onPress: () => void;
-  /** The button pressed most in its part of the pane is primary; a place is a link to a cell. */
+  /** "primary" for the main button of a part of the pane; "place" for a link to a cell. */
   readonly variant?: "primary" | "plain" | "place";
-  /** True if Enter in a field of its form presses it. */
+  /** True if Enter in a field of the form presses the button. */
   readonly submits?: boolean;
   readonly disabled?: boolean;
-  /** True while what it began goes on. */
+  /** True while the action that the button began is running. */
   readonly busy?: boolean;
   readonly name?: string;
   readonly label?: string;
-  /** The id of the element that explains it. */
+  /** Id of an element that describes the button. */
   readonly describedBy?: string;
   readonly children: ComponentChildren;
 }
 
-/** A button that one press presses once: the second click of a double-click does not count. */
+/** A button that ignores the second click of a double-click and repeats of a key that is held down. */
 export function Button({
   onPress,
   variant = "plain",
@@ -35,14 +35,14 @@ export function Button({
       aria-label={label}
       aria-busy={busy}
       aria-describedby={describedBy}
-      // How often the mouse was clicked in a row; 0 for a press by keyboard.
+      // `detail` is the number of clicks in quick succession; 0 for a press by keyboard.
       onClick={({ detail }) => detail <= 1 && onPress()}
       onKeyDown={unlessHeld}
     />
   );
 }
 
-/** A key that is held down counts once. */
+/** Makes Enter and Space press only once while the key is held down; in a text area they repeat. */
 export function unlessHeld(event: KeyboardEvent): void {
   const presses = event.key === "Enter" || event.key === " ";
   if (event.repeat && presses && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();

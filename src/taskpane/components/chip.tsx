@@ -8,7 +8,7 @@ interface ChipProps {
   readonly children: ComponentChildren;
 }
 
-/** A person: plain, or chosen with a tick. */
+/** A button with the name of a person; a tick marks a chosen person. */
 export function Chip({ chosen = false, onPress, children }: ChipProps) {
   return (
     <button type="button" class="chip" aria-pressed={chosen} onClick={onPress}>

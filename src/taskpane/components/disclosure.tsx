@@ -5,13 +5,13 @@ import "./disclosure.css";
 interface DisclosureProps {
   readonly kind?: string;
   readonly summary: ComponentChildren;
-  /** It opens when this becomes true. */
+  /** Opens the row when it becomes true. */
   readonly wanted?: boolean;
-  /** A function is called only while it is open. */
+  /** The content; if it is a function, it is called only while the row is open. */
   readonly children: ComponentChildren | (() => ComponentChildren);
 }
 
-/** A row that opens what few need. */
+/** A row that opens and closes content that few users need. */
 export function Disclosure({ kind, summary, wanted = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(wanted);
   useLayoutEffect(() => {

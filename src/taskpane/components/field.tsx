@@ -62,7 +62,7 @@ export function HintAndFault({
   );
 }
 
-/** A line of text, or a date. */
+/** Properties of a field for a line of text, a date or a time. */
 interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onType: (value: string) => void;
@@ -106,7 +106,7 @@ interface SelectProps extends FieldProps {
   readonly disabled?: boolean;
 }
 
-/** A drop-down list of what exists, in groups where a group has a label. */
+/** A drop-down list; groups of options with a label are shown under that label. */
 export function Select({ label, hint, fault, groups, onChoose, ...rest }: SelectProps) {
   return (
     <Field label={label} hint={hint} fault={fault}>

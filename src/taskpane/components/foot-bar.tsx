@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import "./foot-bar.css";
 
-/** The one thing to press, at the foot of the page, where it does not scroll away; second actions in a menu beside it. */
+/** A bar at the foot of the page that does not scroll away: the main button, and a menu of other actions. */
 export function FootBar({ children }: { readonly children: ComponentChildren }) {
   return <div class="foot-bar">{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { unlessHeld } from "./button";
 
-/** Fields with the button that Enter in one of them presses: the one that submits. */
+/** A form in which Enter in a field presses the button of type "submit". */
 export function Form({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) {
   return (
     <form

@@ -1,6 +1,6 @@
 import "./icon.css";
 
-/** The pane's icons, drawn with lines on a square of 24. */
+/** SVG paths of the pane's icons, in a square of 24 by 24 units. */
 const PATHS = {
   back: "M15 5l-7 7 7 7",
   play: "M5 4h14v16H5zM9 8h6M9 12h6M9 16h3",
@@ -41,7 +41,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon beside its words: those who do not see it miss nothing. */
+/** An icon beside a text with the same meaning; screen readers skip the icon. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -3,7 +3,7 @@ import "./key.css";
 
 interface KeyProps {
   readonly onPress: () => void;
-  /** True if it is the chosen one; missing for a key that chooses nothing. */
+  /** True if the key is chosen; absent for a key that is no choice. */
   readonly chosen?: boolean;
   readonly kind?: string;
   readonly label?: string;

@@ -18,15 +18,15 @@ type Loaded<T> =
   | { readonly state: "failed"; readonly error: unknown; readonly again: () => void };
 
 /**
- * Loads what is needed now.
- * @param load such as `() => import("./scores-tab")`; another one is another load, so it is made outside the component.
+ * Loads a part of the code as soon as the component is shown.
+ * @param load such as `() => import("./scores-tab")`. Define it outside the component: each new function loads again.
  */
 function useLater<T>(load: () => Promise<T>): Loaded<T> {
   const [attempt, setAttempt] = useState(0);
   const [finished, setFinished] = useState<FinishedLoad<T> | null>(null);
   useLayoutEffect(() => {
     let isCurrent = true;
-    // Parts that are loaded later choose and plan every game.
+    // Parts that are loaded later may plan any game, so all games are loaded with them.
     loading(Promise.all([load(), loadGames()])).then(
       ([part]) => isCurrent && setFinished({ load, attempt, got: { part } }),
       (error: unknown) => isCurrent && setFinished({ load, attempt, got: { error } })
@@ -43,11 +43,11 @@ function useLater<T>(load: () => Promise<T>): Loaded<T> {
 interface LaterProps<T> {
   readonly load: () => Promise<T>;
   readonly children: (part: T) => ComponentChildren;
-  /** Shown meanwhile; null where the part is usually empty, so that nothing below it moves. */
+  /** Shown while the part is loading; null if the part is usually empty, so that nothing below it moves. */
   readonly meanwhile?: ComponentChildren;
 }
 
-/** Shows what is loaded when it is first needed; where it does not come, says so and offers to try again. */
+/** Loads a part when it is first shown. If it cannot be loaded, shows the error and a button to try again. */
 export function Lazy<T>({ load, children, meanwhile = <p class="waiting">…</p> }: LaterProps<T>) {
   const loaded = useLater(load);
   if (loaded.state === "here") return <>{children(loaded.part)}</>;

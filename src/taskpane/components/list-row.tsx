@@ -5,7 +5,7 @@ import "./list-row.css";
 
 interface ListRowProps {
   readonly onPress?: () => void;
-  /** An address that opens in a window of its own. */
+  /** An address that opens in a new window. */
   readonly href?: string;
   readonly title: ComponentChildren;
   /** A smaller line under the title. */
@@ -21,7 +21,7 @@ interface ListRowProps {
   readonly acts?: boolean;
 }
 
-/** A row of a list that leads to a page of its own, or to an address; one that is not pressed only informs. */
+/** A row of a list that opens a page or an address; a row with neither only informs. */
 export function ListRow({ onPress, href, title, below, value, icon, picture, acts = false, ...rest }: ListRowProps) {
   const content = (
     <>

@@ -2,14 +2,14 @@ import type { ComponentChildren } from "preact";
 import "./name-fields.css";
 
 interface NameFieldsProps {
-  /** Distinguishes its ids from others on the page: "teams". */
+  /** Prefix of the group's ids, unique on the page: "teams". */
   readonly name: string;
   readonly heading: string;
   readonly fault: string;
   readonly children: ComponentChildren;
 }
 
-/** Fields of names under a heading, and below them what is wrong with one of them. */
+/** Fields for names under a heading, with the fault of the group below. */
 export function NameFields({ name, heading, fault, children }: NameFieldsProps) {
   return (
     <fieldset aria-describedby={`${name}-fault`}>
@@ -29,7 +29,7 @@ export function FaultLine({ name, fault }: { readonly name: string; readonly fau
   );
 }
 
-/** Fields next to each other, as many as there is room for. */
+/** Places as many fields side by side as there is room for. */
 export function FieldRow({ children }: { readonly children: ComponentChildren }) {
   return <div class="abreast">{children}</div>;
 }

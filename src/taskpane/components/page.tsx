@@ -5,14 +5,14 @@ import "./page.css";
 
 interface PageProps {
   readonly title: string;
-  /** Leads back to the page before; missing on a place of its own. */
+  /** Returns to the previous page; absent on the first page of a place such as Play or Evenings. */
   readonly back?: (() => void) | undefined;
   /** One button beside the title. */
   readonly action?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** A page with its title in a bar. Within another page it takes the place of that one's bar. */
+/** A page with its title in a bar. The bar of a page inside another page replaces the outer bar. */
 export function Page({ title, back, action, children }: PageProps) {
   return (
     <div class="page">

@@ -8,7 +8,7 @@ interface QuestionProps {
   readonly cancel: () => void;
 }
 
-/** A question that is answered before something is done. */
+/** A question before an action, with buttons to confirm and to cancel. */
 export function Question({ text, confirm, cancel }: QuestionProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface RadioCardProps {
   readonly children: ComponentChildren;
 }
 
-/** One of several ways, with its title and a line or two on it. */
+/** One of several choices, with a title and one or two lines of description. */
 export function RadioCard({ chosen, onChoose, children }: RadioCardProps) {
   return (
     <button type="button" class="radio-card" aria-pressed={chosen} onClick={onChoose}>

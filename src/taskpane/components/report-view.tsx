@@ -9,7 +9,7 @@ const SHOWN_FAULTS = 50;
 /** Shows a session's progress, standings and remarks. */
 export function ReportView({ report }: { readonly report: Report }) {
   const { progress, columns, rows, remarks } = report;
-  // Places and numbers do not name a row.
+  // The cell with the name is the row's heading, not the place or the number.
   const named = columns.findIndex(({ kind }) => kind === "name");
   return (
     <div class="report">

@@ -8,13 +8,13 @@ import "./sheet.css";
 interface SheetProps {
   /** The question. */
   readonly title: string;
-  /** Escape, Back and a press outside: never an answer. */
+  /** Called after Escape, Back or a press outside the sheet, which all leave the question unanswered. */
   readonly onBack: () => void;
   /** The answers, as buttons. */
   readonly children: ComponentChildren;
 }
 
-/** A question over the page, from its foot on a phone; nothing else can be pressed until it is answered. */
+/** A question over the page, at its foot on a phone. Nothing else can be pressed until the sheet is closed. */
 export function Sheet({ title, onBack, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useUniqueId("sheet");
@@ -28,7 +28,7 @@ export function Sheet({ title, onBack, children }: SheetProps) {
         event.preventDefault();
         onBack();
       }}
-      // The dialog itself is pressed only outside its content.
+      // A press has the dialog itself as its target only outside the content.
       onClick={({ target, currentTarget }) => target === currentTarget && onBack()}
     >
       <div>

@@ -6,7 +6,7 @@ import "./status-region.css";
 
 type Intent = "success" | "error";
 
-/** A sentence on what has come of something. */
+/** A sentence with the outcome of an action. */
 function Message({ intent, children }: { readonly intent: Intent; readonly children: ComponentChildren }) {
   return (
     <div class="message" data-intent={intent}>
@@ -36,7 +36,7 @@ export function StatusRegion({ status }: { readonly status: ActionStatus }) {
   );
 }
 
-/** Faults of typed text, a line each; screen readers announce them. */
+/** Faults of typed text, one per line; screen readers announce them. */
 export function Faults({ faults }: { readonly faults: readonly string[] }) {
   return faults.map((fault) => (
     <p class="fault" role="alert">
@@ -49,7 +49,7 @@ export function Faults({ faults }: { readonly faults: readonly string[] }) {
 export interface ActionRunner {
   readonly status: ActionStatus;
   readonly say: (said: ActionStatus) => void;
-  /** Does some work, and says what came of it: what the work gives, or why it failed. */
+  /** Runs some work, then shows the status that the work returns, or its error. */
   readonly attempt: (work: () => Promise<ActionStatus>) => Promise<void>;
 }
 

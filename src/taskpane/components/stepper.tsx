@@ -14,7 +14,7 @@ interface StepperProps {
   readonly onType: (value: string) => void;
 }
 
-/** A small number: it is typed, or counted up and down. */
+/** A field for a small number, with buttons that count it down and up. */
 export function Stepper({ label, name, value, min, max, fault = "", onType }: StepperProps) {
   const number = Number(value);
   const step = (by: number, text: string, sign: string) => {

@@ -2,10 +2,9 @@ import type { ComponentChildren } from "preact";
 import { localNumber } from "../shared/locale";
 import "./table.css";
 
-/** A row of a table: the cell that names it, by its index, and all its cells. */
 export interface TableRow {
   readonly cells: readonly ComponentChildren[];
-  /** The index of the cell that names the row. */
+  /** Index of the cell that is the row's heading, from 0; by default the first, -1 for none. */
   readonly named?: number;
 }
 
@@ -15,7 +14,7 @@ interface TableProps {
   readonly rows: readonly TableRow[];
 }
 
-/** A table to be read. */
+/** A table that only shows values. */
 export function Table({ caption, headings, rows }: TableProps) {
   return (
     <table class="preview">
@@ -36,7 +35,7 @@ export function Table({ caption, headings, rows }: TableProps) {
   );
 }
 
-/** A cell that is a number has the browser's decimal sign. */
+/** Writes a cell that is a number with the browser's decimal sign. */
 function shown(cell: ComponentChildren): ComponentChildren {
   return typeof cell === "string" ? localNumber(cell) : cell;
 }

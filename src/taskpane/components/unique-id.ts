@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 
 let ids = 0;
 
-/** An id that nothing else on the page has, the same as long as the component is there. */
+/** Returns an id that is unique on the page and stays the same while the component is mounted. */
 export function useUniqueId(kind: string): string {
   return useState(() => `${kind}-${++ids}`)[0];
 }

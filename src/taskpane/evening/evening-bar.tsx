@@ -9,12 +9,12 @@ const VIEWS = ["play", "sheet", "standings"] as const;
 
 interface Props {
   readonly shown: ViewName;
-  /** True if the title takes the place of the views, which lie beside each other or are one. */
+  /** True if the title replaces the keys of the views, as in wide windows and on the result page. */
   readonly isTitled: boolean;
   /** True if the arrow leads to the list of evenings. */
   readonly isRoot: boolean;
   readonly title: string;
-  /** Leads from a page back to a view, and from there to the list of evenings. */
+  /** Leads from a page back to a view, and from a view to the list of evenings. */
   readonly back: () => void;
   readonly show: (view: ViewName) => void;
   readonly phones: () => void;
@@ -24,13 +24,13 @@ interface Props {
   readonly direct: (() => void) | undefined;
   /** Opens the results for correction; undefined before the evening is finished. */
   readonly correct: (() => void) | undefined;
-  /** Adds rounds; undefined where none can follow. */
+  /** Label and action for adding rounds; undefined if no rounds can follow. */
   readonly more: { readonly label: string; readonly add: () => void } | undefined;
-  /** Undefined once the evening is finished. */
+  /** Ends the evening; undefined once it is finished. */
   readonly end: (() => void) | undefined;
 }
 
-/** The bar of an evening: an arrow that leads out, the views, and what is rarely needed behind three dots. */
+/** The bar of an evening: the back arrow, the keys of the views, and rarer actions behind three dots. */
 export function EveningBar(props: Props) {
   const { shown, isTitled, isRoot, title, back, show, phones, setUp, direct, correct, more, end } = props;
   const isPage = isPageName(shown);

@@ -69,7 +69,7 @@ interface Props {
   readonly model: SessionModel;
   readonly settings: Settings;
   readonly host: Host | null;
-  /** A row of the result page that leads to another place. */
+  /** A row of the result page that leads to another page. */
   readonly resultRow: ComponentChildren;
 }
 
@@ -182,7 +182,7 @@ interface SheetProps extends Pick<Props, "store" | "model" | "host">, Pick<BarPr
   readonly drafts: PendingEntries;
   readonly go: (board: number, table: number) => void;
   readonly toPhones: (() => void) | undefined;
-  /** "both" beside the pad. */
+  /** "both": the sheet and the standings are shown beside the pad. */
   readonly shown: ShownView | "both";
   readonly mode: SheetView;
   readonly setMode: (mode: SheetView) => void;
@@ -193,7 +193,7 @@ function SheetAndStandings(props: SheetProps) {
   const { open, store, model, host, bookmark, drafts, send, go, toPhones, shown, mode, setMode } = props;
   const { plan, results } = open;
   const isBesidePad = shown === "both";
-  // Players of the next table see what lies beside the pad.
+  // The players to whom the phone goes next see the sheet beside the pad, so it is the sheet of their table.
   const table = isBesidePad ? tableAhead({ plan, results, bookmark, phones: bookmark.phones }) : bookmark.table;
   return (
     <>
@@ -231,7 +231,7 @@ interface ConnectedPhonesProps extends Pick<Props, "store">, Pick<BarProps, "ope
   readonly isConnected: boolean;
 }
 
-/** The state of connected phones in one line; nothing for a phone that is connected to none. */
+/** The state of connected phones in one line; nothing if this phone is not connected. */
 function ConnectedPhones({ open, store, bookmark, isConnected, send }: ConnectedPhonesProps) {
   if (!isConnected) return null;
   return (
@@ -243,7 +243,7 @@ function ConnectedPhones({ open, store, bookmark, isConnected, send }: Connected
   );
 }
 
-/** The views of an evening, and the result of a finished one, which takes the place of pad and standings. */
+/** A view of an evening, or the result page of a finished one, which replaces pad and standings. */
 type ShownView = ViewName | "result";
 
 interface BarProps extends Pick<Props, "host"> {
@@ -256,14 +256,14 @@ interface BarProps extends Pick<Props, "host"> {
   readonly exit: () => void;
 }
 
-/** The bar of an evening; pages with a bar of their own have none. */
+/** The bar of an evening; nothing on pages with a bar of their own. */
 function Bar({ open, state, send, shown, isWide, isAtRoot, exit, host }: BarProps) {
   if (WITH_OWN_BAR.includes(shown)) return null;
   const { plan } = open;
   const show = (view: ViewName) => send({ kind: "shown", view });
   const isResult = shown === "result";
   const isOver = isFinished(state, open);
-  // The arrow of a view leads out at once, unless the evening has its result page.
+  // In a main view the back arrow leaves the evening at once, unless the evening is finished and has a result page.
   const leadsOut = isAtRoot || (!isOver && isView(state.view));
   const more = isResult && !host?.canFollow ? withMoreRounds(plan) : null;
   return (
@@ -288,7 +288,7 @@ function Bar({ open, state, send, shown, isWide, isAtRoot, exit, host }: BarProp
 
 type WorkbookPartProps = Pick<Props, "host" | "store"> & Pick<BarProps, "open" | "send">;
 
-/** The open workbook beside the evening; nothing without one. */
+/** The bar for syncing the evening with the open workbook; nothing without a workbook. */
 function WorkbookPart({ host, open, store, send }: WorkbookPartProps) {
   if (!host?.canFollow) return null;
   return (
@@ -317,7 +317,7 @@ interface PageProps extends Pick<Props, "store" | "id" | "incoming" | "goTo" | "
   readonly connect: (isOn: boolean) => void;
 }
 
-/** A page behind the dots; nothing while a view is shown. */
+/** The page that was opened from the menu behind three dots; nothing while a main view is shown. */
 function Page(props: PageProps) {
   const { store, id, open, incoming, goTo, model, settings, shown, state, send, show, copying, connect } = props;
   const { bookmark, from } = state;
@@ -395,7 +395,7 @@ interface EndQuestionProps {
   readonly stay: () => void;
 }
 
-/** Asks before an evening with boards without a result is left. */
+/** Asks before the user ends an evening that has boards without a result. */
 function EndQuestion({ open, end, stay }: EndQuestionProps) {
   const missing = tablesMissingResults(open).map((table) => missingLine(open.plan, table));
   return (
@@ -411,12 +411,12 @@ function EndQuestion({ open, end, stay }: EndQuestionProps) {
   );
 }
 
-/** The device's choice; beside the open workbook nothing is asked. */
+/** Returns the device's setting; "each" before the user has chosen, and always beside an open workbook. */
 function phoneModeOf(settings: Settings, isBesideWorkbook: boolean): PhoneMode {
   return (isBesideWorkbook ? null : readPhoneMode(settings.get("phones", null))) ?? "each";
 }
 
-/** Chooses a game with its people for today. */
+/** Sets the form to the evening's game with the same people, for today. */
 async function chooseAgain(plan: TablePlan, model: SessionModel): Promise<void> {
   const { choiceIn } = await loading(setupPage());
   model.change({ ...choiceIn(plan, model.choice()), date: today() });
@@ -427,19 +427,19 @@ function unlessInWorkbook<T>(host: Host | null, action: T): T | undefined {
   return host?.canFollow ? undefined : action;
 }
 
-/** True if Back leads out of the evening, or if there is none. */
+/** True if Back leaves the evening, or if no evening is open. */
 function leadsOutOf(open: OpenEvening | null, state: ViewState | null): boolean {
   return !open || !state || isRoot(state, open);
 }
 
 const isView = (view: ViewName) => view === "play" || view === "sheet" || view === "standings";
 
-/** The pad's view for score sheet and standings, which a wide window shows beside the pad. */
+/** Returns "play" in place of score sheet and standings, which a wide window shows beside the pad. */
 function toPadView(view: ViewName): ViewName {
   return view === "sheet" || view === "standings" ? "play" : view;
 }
 
-/** Focuses the input if a mouse suggests a keyboard: the button that had the focus was removed when play began. */
+/** Focuses an input or button if a mouse suggests a keyboard, and the focused button was removed when play began. */
 function useInitialFocus(takesSeats: boolean) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface Start {
   readonly note: string;
   /** True if a workbook shows the seats. */
   readonly hasSeats: boolean;
-  /** The device's choice, for an evening without one. */
+  /** The device's setting, for an evening whose bookmark has none. */
   readonly phones: PhoneMode;
 }
 

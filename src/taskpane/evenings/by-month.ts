@@ -3,12 +3,12 @@ import { eveningPlan, type Evening } from "../../play/evening";
 const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
 
 interface MonthOfEvenings {
-  /** With the year, in the user's language. */
+  /** Month and year in the user's language. */
   readonly month: string;
   readonly evenings: readonly Evening[];
 }
 
-/** Evenings by month, latest month first; one without a date belongs to the month of its last change. */
+/** Groups evenings by month, latest month first; an evening without a date belongs to the month of its last change. */
 export function byMonth(all: readonly Evening[]): MonthOfEvenings[] {
   const months = new Map<string, Evening[]>();
   for (const evening of all) {

@@ -1,15 +1,15 @@
-/** The outcome of a copy that was brought in, in numbers of evenings. */
+/** The outcome of adding a copy to the device, in numbers of evenings. */
 export interface BroughtIn {
-  /** New on this device, or changed by the copy. */
+  /** Evenings that are new on this device or were changed by the copy. */
   readonly changed: number;
-  /** As they were, or newer on this device. */
+  /** Evenings that the copy left as they were. */
   readonly unchanged: number;
   readonly unreadable: number;
 }
 
 const evenings = (count: number) => (count === 1 ? "1 evening" : `${count} evenings`);
 
-/** Texts on the copy of all that the device keeps. */
+/** Texts for the copy of everything stored on the device. */
 export const copiesTexts = {
   heading: "A copy of everything",
   hint: "Evenings, names, season and settings in one file: for another phone, or in case this one is lost.",

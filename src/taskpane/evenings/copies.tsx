@@ -12,7 +12,7 @@ interface Props {
   readonly settings: Settings;
 }
 
-/** A copy of all that this device keeps: saved as a file, or brought in from one. */
+/** Saves a copy of everything stored on this device as a file, or adds the contents of such a file. */
 export function Copies({ settings }: Props) {
   return <Lazy load={openEveningStore}>{(store) => <CopiesOf store={store} settings={settings} />}</Lazy>;
 }

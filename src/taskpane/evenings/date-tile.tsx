@@ -2,7 +2,7 @@ import "./date-tile.css";
 
 interface Props {
   readonly day: string;
-  /** Its weekday or month. */
+  /** Weekday or month of the day. */
   readonly below: string;
 }
 

@@ -10,9 +10,9 @@ import { copiesTexts as texts, type BroughtIn } from "./copies-texts";
 /** Version of the file; a later one may have data that this version would lose. */
 const VERSION = 1;
 
-/** Settings that a copy has: neither the place nor a text that is being typed. */
+/** Settings in a copy. The page last shown and typed results are left out, among others. */
 const COPIED_SETTINGS = ["session", "minutes", "letters", "clock", "names", "teams"] as const;
-/** Lists that are joined. */
+/** Settings with lists of names, which are merged. */
 const NAME_SETTINGS: readonly string[] = ["names", "teams"];
 
 type Store = Pick<
@@ -21,12 +21,12 @@ type Store = Pick<
 >;
 type Stored = Pick<Settings, "get" | "set">;
 
-/** All that the device keeps, as the text of a file. */
+/** Returns the text of a file with the evenings, circle, season and settings of the device. */
 export function copyOfDevice(store: Store, settings: Stored): string {
   return JSON.stringify({
     overtrick: "copy",
     version: VERSION,
-    // Under this name a copy of evenings has them too.
+    // The file that is saved if the pane cannot start has the evenings under the same name.
     evenings: [...store.all().map(eveningText), ...store.unreadable().map(({ text }) => text)],
     circle: readCircle(store.circle()),
     season: readSeason(store.season()),
@@ -40,9 +40,9 @@ export function copyOfDevice(store: Store, settings: Stored): string {
 }
 
 /**
- * Adds a copy to the device. What is newer on the device stays: evenings are merged by their writes, names and season by
- * the times of their changes; settings of the device stay.
- * @throws InputError if the text is no copy, or one of a later version.
+ * Adds a copy to the device. Evenings are merged; circle and season are merged by the times of their changes; settings
+ * that the device has stay, and names are added to them.
+ * @throws InputError if the text is no copy, or a copy of a later version.
  */
 export function bringIn(text: string, fileName: string, store: Store, settings: Stored): BroughtIn {
   const copy = parseJson(text);

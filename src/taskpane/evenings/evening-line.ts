@@ -15,29 +15,32 @@ import { keptListTexts as texts } from "./kept-list-texts";
 
 const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: "short" });
 
-/** More names than these are too many for a line. */
+/** Maximum number of winners that a line names. */
 const MAX_WINNERS = 2;
 
 /** An evening as the list shows it. */
 export interface EveningLine {
   readonly id: string;
-  /** "27", "Fri": when it was played. */
+  /** Day of the month, "27"; `weekday` is "Fri". */
   readonly day: string;
   readonly weekday: string;
-  /** Its title with its date. */
+  /** Title and date of the evening. */
   readonly name: string;
-  /** Its name without the year. */
+  /** Title and date without the year. */
   readonly shortName: string;
-  /** The winners; the title if there are none yet, or too many. */
+  /** Names of the winners; the title if there are no winners yet, or too many. */
   readonly heading: string;
-  /** How it was won, with its title unless most have it; without winners how far the evening has come. */
+  /** The winners' points, and the title unless most evenings share it; the progress of an evening without winners. */
   readonly below: string;
   readonly isFinished: boolean;
-  /** Results that this version cannot read; "" for none. */
+  /** Message about results that this version cannot read; "" for none. */
   readonly unread: string;
 }
 
-/** @param commonTitle the title of most evenings */
+/**
+ * Describes an evening for the list.
+ * @param commonTitle the title of most evenings; "" for none
+ */
 export function eveningLine(evening: Evening, commonTitle: string): EveningLine {
   const plan = eveningPlan(evening);
   const results = scoredResults(evening);
@@ -77,7 +80,7 @@ export function commonTitle(evenings: readonly Evening[]): string {
   return first && first[1] > 1 ? first[0] : "";
 }
 
-/** "board 15": where an evening goes on; "" if the table of its bookmark has no board left. */
+/** Returns the next board of an evening, such as "board 15"; "" if the table of the bookmark has no board left. */
 export function boardToContinue(evening: Evening, bookmark: unknown): string {
   const plan = eveningPlan(evening);
   const results = scoredResults(evening);

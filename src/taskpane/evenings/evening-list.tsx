@@ -31,18 +31,18 @@ interface EveningListProps {
   readonly isBack: boolean;
   readonly open: OpenOne;
   readonly remove: (id: string) => void;
-  /** Opens the season of these evenings; missing where there is none. */
+  /** Opens the season of the listed evenings; undefined if the pane shows no season of them. */
   readonly toSeason: (() => void) | undefined;
 }
 
 /** Maximum number of unfinished evenings at the top, the latest ones. */
 const MAX_ON_TOP = 2;
-/** After this number of rows further months are folded to one. */
+/** After this number of rows each further month is folded into a single row. */
 const MAX_UNFOLDED = 8;
-/** Longer lists have a search field. */
+/** Maximum number of evenings in a list without a search field. */
 const MAX_WITHOUT_SEARCH = 12;
 
-/** The evenings of this device: those to be finished first, then month by month. */
+/** The evenings of this device: the latest unfinished ones first, then all others month by month. */
 export function EveningList({ store, all, unreadable, isBack, open, remove, toSeason }: EveningListProps) {
   const list = useRef<HTMLElement>(null);
   // The back button, which had the focus, was removed. A layout effect sets the focus before the next key press.
@@ -161,7 +161,7 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
   );
 }
 
-/** An evening with its title and date. */
+/** An evening's id, and its title with the date as a name. */
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -172,9 +172,9 @@ interface RowProps {
   /** The title of most evenings. */
   readonly common: string;
   readonly open: OpenOne;
-  /** The next board of an evening at the top of the list; "" for none. */
+  /** The next board of an unfinished evening at the top of the list, "" for none; absent for all other rows. */
   readonly goesOn?: string;
-  /** The menu of its second actions. */
+  /** Renders the menu with further actions for the evening. */
   readonly children: (named: Named) => ComponentChildren;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   /** True if the user has come back from an evening to the list. */
   readonly isBack: boolean;
   readonly open: OpenOne;
-  /** Opens the season of these evenings; missing where there is none. */
+  /** Opens the season of the listed evenings; undefined if the pane shows no season of them. */
   readonly toSeason: (() => void) | undefined;
 }
 

@@ -68,7 +68,7 @@ function typedIn(
   const { entries, unfinished, adjusted } = planSync(plan, { entries: [] }, {}, lines);
   const skipped = [
     ...unfinished,
-    // The scores of a ruling follow from it.
+    // The scores of a board with a ruling follow from the ruling.
     ...adjusted.flatMap(({ board, tables }) => (ruled.has(board) ? [] : tables.map((table) => ({ table, board })))),
   ].map((place) => placeName(plan, place));
   return {

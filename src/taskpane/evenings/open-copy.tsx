@@ -6,7 +6,7 @@ import { loading } from "../shared/loading";
 import type { EveningStore } from "../evening/shared/evening-store";
 import { keptListTexts as texts } from "./kept-list-texts";
 
-/** An evening of the longest session takes a thousandth of this. */
+/** Maximum size of a copy in bytes; an evening of the longest session needs a thousandth of it. */
 const MAX_FILE_BYTES = 10_000_000;
 
 /**

@@ -30,7 +30,7 @@ interface Props {
   readonly back: () => void;
 }
 
-/** How evenings are added up. */
+/** The page with the rules by which evenings are added up. */
 export function RulesPage({ stored, change, back }: Props) {
   const { title = "", basis = "scored", best } = stored.options;
   const [typed, setTyped] = useState(String(best ?? ""));
@@ -81,7 +81,7 @@ interface EveningsProps extends Props {
   readonly found: OurSeason;
 }
 
-/** All evenings with results: a press counts one or leaves it out. */
+/** The page with all evenings that have results; pressing an evening counts it or leaves it out. */
 export function ChooseEvenings({ found, stored, change, back }: EveningsProps) {
   return (
     <Page title={words.choose} back={back}>
@@ -109,7 +109,7 @@ export function ChooseEvenings({ found, stored, change, back }: EveningsProps) {
   );
 }
 
-/** The winners with their points; the title before there are any. */
+/** Names the winners of an evening with their points, or its title if the winners are unknown; "" without a score. */
 function inWords({ digest: { score }, isFinished }: ListedEvening): string {
   if (!score) return "";
   const points = winningPoints(score);
@@ -125,7 +125,7 @@ interface StartProps extends Omit<EveningsProps, "change"> {
   readonly onStart: (from: string) => void;
 }
 
-/** Sets the evening with which the season begins. */
+/** The page that sets the evening with which the season begins. */
 export function FirstEvening({ found, stored, onStart, back }: StartProps) {
   const days = [...new Set(found.evenings.map(({ day }) => day).filter((day) => day !== ""))];
   const [last] = days;
@@ -160,7 +160,7 @@ interface WorkbookProps extends Omit<EveningsProps, "change"> {
   readonly host: Host | null;
 }
 
-/** The season's workbook out, and one in. */
+/** The page that saves the season's workbook, and adds another one to the season. */
 export function WorkbookPage({ found, stored, save, host, back }: WorkbookProps) {
   const { status, fault, onFiles } = useTakenFile(async (file) => {
     const workbook = await readXlsx(await bytesOfFile(file));

@@ -8,7 +8,7 @@ const and = (names: readonly string[]) => names.join(" and ");
 /** Texts of the season that is made of the evenings on this device. */
 export const ourSeasonTexts = {
   more: "More on our season",
-  /** Below the row that leads to the season. */
+  /** Line in the row that opens the season. */
   leads: (count: number, leaders: readonly string[], subject: LadderSubject, points: string) => {
     const lead = subject === "pair" || leaders.length > 1 ? "lead" : "leads";
     return `${evenings(count)}. ${and(leaders)} ${lead} with ${points}`;

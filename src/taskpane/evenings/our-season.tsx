@@ -30,12 +30,12 @@ const filesPage = () => import("../season/season-tab");
 
 const MONTH = new Intl.DateTimeFormat(undefined, { month: "short", timeZone: "UTC" });
 
-/** Evenings that are listed before the row of the earlier ones. */
+/** Number of evenings listed above the row that unfolds the earlier ones. */
 const SHOWN_EVENINGS = 3;
 
 interface Props {
   readonly store: EveningStore;
-  /** Null until it is detected. */
+  /** Excel or the browser; null until it is detected. */
   readonly host: Host | null;
   readonly open: OpenOne;
   readonly back: () => void;
@@ -199,7 +199,7 @@ function pointsOf({ score }: Pick<CountedEvening, "score">): string {
   return points === null ? "" : words.won(words.points(pointsText(points), score.measure));
 }
 
-/** Sends the ladder by the device's own means; without any it is copied. */
+/** Shares the ladder through the device's share menu; without such a menu, copies the ladder. */
 function ShareLadder({ text }: { readonly text: string }) {
   const [status, setStatus] = useState("");
   const share = async () => {
@@ -208,7 +208,7 @@ function ShareLadder({ text }: { readonly text: string }) {
       await navigator.clipboard.writeText(text);
       setStatus(words.copied);
     } catch (error) {
-      // The user has closed the device's list.
+      // The user has closed the device's share menu.
       if (!(error instanceof DOMException && error.name === "AbortError")) setStatus(words.notShared);
     }
   };

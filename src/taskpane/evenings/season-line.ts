@@ -8,10 +8,10 @@ import { pointsText } from "../season/season-view";
 import { seasonEvenings } from "./device-season";
 import { ourSeasonTexts as words } from "./our-season-texts";
 
-/** More names than these are too many for a line. */
+/** Maximum number of leaders that a line names. */
 const MAX_LEADERS = 2;
 
-/** "6 evenings. Rosemary & Hugh lead with 200"; "" while nobody leads, or too many do. */
+/** Describes the season: "6 evenings. Rosemary & Hugh lead with 200"; "" without leaders, or with more than two. */
 export function seasonLine(store: Pick<EveningStore, "season" | "circle">, all: readonly Evening[]): string {
   const renames = renamesIn(readCircle(store.circle()));
   const main = mainLadder(ourSeason(seasonEvenings(all), readSeason(store.season()), renames).season);

@@ -10,7 +10,7 @@ interface Props {
   readonly toSeason: () => void;
 }
 
-/** The row that leads to the season; who leads there is added once the season's part is loaded. */
+/** The row that opens the season; names the leaders once the code of the season is loaded. */
 export function SeasonRow({ store, toSeason }: Props) {
   const all = useEvenings(store);
   const leaders = useLater(

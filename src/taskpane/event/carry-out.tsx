@@ -17,37 +17,41 @@ import { eventTexts as words } from "./event-texts";
 /** The file that a session was read from. */
 export interface OpenedFile {
   readonly file: File;
-  /** Of the session, among those of the file. */
+  /** Index of the session among the sessions of the file, from 0. */
   readonly index: number;
-  /** Shows the sessions of the file as it was saved. */
+  /** Shows the sessions of the saved file. */
   readonly onSaved: (file: File, sessions: readonly SavedSession[]) => void;
 }
 
 /** The workbook that is open in Excel. */
 export interface OpenWorkbook {
-  /** Reads the session once more; null if it is gone. */
+  /** Reads the session again; null if the workbook no longer has it. */
   readonly read: () => Promise<SavedSession | null>;
-  /** Reads all sessions once more, and shows them. */
+  /** Reads all sessions again, and shows them. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Place of an event: exactly one of the two is not null. */
+/** The workbook of an event: `open` in Excel, or `opened` from a file. Exactly one of the two is not null. */
 export interface EventPlace {
   readonly open: OpenWorkbook | null;
   readonly opened: OpenedFile | null;
 }
 
-/** A change of an event. */
+/** A change of an event, to be written into its workbook. */
 interface EventChange {
   readonly session: SavedSession;
   readonly event: ScoredSwissEvent | ScoredLeague;
-  /** The cells that change, by the session as it is read again; null where it has no cells for that. */
+  /**
+   * Returns the cells to write, for the session as it is read again; null if the workbook has no cells for the change.
+   */
   readonly cells: (session: SavedSession) => readonly CellToWrite[] | null;
   /** The Swiss round that is paired again; null for none. */
   readonly rePaired?: number | null;
   /** True if the next round of the event is paired with the change. */
   readonly pairsNext?: boolean;
-  /** The sentences afterwards; of a file whether it is in the downloads now. */
+  /**
+   * Returns the sentences to show afterwards. `where` is "file" for a saved file, "download" for one in the downloads.
+   */
   readonly done: (where: "workbook" | "file" | "download") => readonly string[];
   readonly undone: string;
 }
@@ -68,12 +72,15 @@ export async function carryOut(place: EventPlace, written: ActionRunner, change:
   return isDone;
 }
 
-/** Compared before a change: results, options and the cells that change. */
+/** Returns the results, options and cells to write as text. A different text after reading again shows a change. */
 function stateOf(session: SavedSession, cells: unknown): string {
   return JSON.stringify([session.outcome.csv(), session.description, cells]);
 }
 
-/** @throws Error where the workbook has changed since it was read: nothing is written then. */
+/**
+ * Writes a change into the workbook that is open in Excel.
+ * @throws Error if the workbook has changed since it was read; then nothing is written.
+ */
 async function writeInto(open: OpenWorkbook, written: ActionRunner, { session, cells, done, undone }: EventChange) {
   const now = await open.read();
   const found = now && cells(now);
@@ -94,14 +101,17 @@ async function writeInto(open: OpenWorkbook, written: ActionRunner, { session, c
   return { intent: "success", text: inParagraphs(done("workbook")), extra } as const;
 }
 
-/** @throws Error where the file has changed since it was read: nothing is saved then. */
+/**
+ * Saves a change in the event's file; returns null if the user cancels.
+ * @throws Error if the file has changed since it was read; then nothing is saved.
+ */
 async function saveInto({ file, index, onSaved }: OpenedFile, change: EventChange) {
   const { session, event, cells, rePaired, pairsNext = false, done } = change;
   const [{ readWorkbook }, { writeInPlace }] = await loading(
     Promise.all([import("../workbook/open/read-workbook"), import("../../xlsx/write-in-place")])
   );
   const wayOf = (saved: SavedSession) => wayIntoFile(saved, () => cells(saved), rePaired);
-  // Each may make the event's whole workbook.
+  // Each call may make the event's whole workbook.
   const way = wayOf(session);
   if (way.lost.length > 0) throw new Error(texts.wouldLack);
   let before = new Uint8Array();
@@ -129,12 +139,12 @@ async function saveInto({ file, index, onSaved }: OpenedFile, change: EventChang
   return { intent: "success", text: inParagraphs(sentences), extra } as const;
 }
 
-/** Reads the workbook again; where that fails, what was done is done all the same. */
+/** Reads the workbook again; ignores an error, because the change itself has been made. */
 export async function shownAgain(open: OpenWorkbook): Promise<void> {
   await open.refresh().catch(() => undefined);
 }
 
-/** Sentences, each in a paragraph of its own, without blank ones. */
+/** Puts each sentence that is not blank into a paragraph. */
 function inParagraphs(sentences: readonly string[]): ComponentChildren {
   return sentences.filter(Boolean).map((text) => <p>{text}</p>);
 }

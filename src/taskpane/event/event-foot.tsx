@@ -24,7 +24,10 @@ export interface SavingProps {
   readonly results: TypedResults;
 }
 
-/** Saves what is typed, with the next round where it is paired. */
+/**
+ * Saves the typed results, and the pairings of a round if `step` pairs it; null for results alone. Returns true if
+ * done.
+ */
 export async function save({ session, place, written, results }: SavingProps, step: NextStep | null): Promise<boolean> {
   const file = place.opened?.file.name ?? "";
   const isDone = await carryOut(place, written, {
@@ -48,7 +51,7 @@ export async function save({ session, place, written, results }: SavingProps, st
   return isDone;
 }
 
-/** The sheet of a round, as the workbook names it. */
+/** Returns the name of a round's sheet in the workbook; "" if there is none. */
 function sheetOf({ made, sheets }: SavedSession, round: number): string {
   const line = made.entries.lines.find(({ kind, said }) => kind === "swiss" && said.round === String(round));
   return (line && sheets.get(line.sheet)?.name) ?? "";
@@ -59,11 +62,11 @@ interface FootProps extends SavingProps {
   readonly matches: readonly MatchToType[];
 }
 
-/** Pairs the next round, or saves; off until all is there. */
+/** The button that pairs the next round or saves; disabled while a round cannot be paired or nothing can be saved. */
 export function Foot({ matches, onSaved, ...saving }: FootProps) {
   const { session, place, results } = saving;
   const { event, changed, refused, faultOf, current } = results;
-  // Somebody may have cleared a round whose opponents are known beforehand.
+  // In a round robin the user may have cleared the pairings of a round: they can be written again.
   const cleared = useMemo(
     () => (place.opened === null && isRoundRobin(event.plan) && changed.length === 0 ? roundToWrite(session) : null),
     [session, place.opened, event.plan, changed.length]
@@ -76,7 +79,7 @@ export function Foot({ matches, onSaved, ...saving }: FootProps) {
     });
     const step = nextStep({ event, missing, matches: matches.length, changed: changed.length, refused });
     return cleared && isSwissEvent(event) ? { ...step, kind: "pair", round: cleared.round, event, notes: [] } : step;
-    // Both functions change with what is typed.
+    // `faultOf` and `current` change only together with typed results.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [event, changed, refused, matches, cleared]);
   const lost = useMemo(

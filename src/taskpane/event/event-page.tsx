@@ -43,21 +43,23 @@ interface EventPageProps {
   readonly session: SavedSession;
   readonly host: Host | null;
   readonly place: EventPlace;
-  /** The result of the last action; it stays when the event is shown again. */
+  /** The outcome of the last action; it stays when the event is rendered again. */
   readonly written: ActionRunner;
-  /** Called with the way back when another page takes the place of this one, and with null when it ends. */
+  /**
+   * Called with a function that leads back when another page replaces this one, and with null when that page is closed.
+   */
   readonly onPage: (leave: (() => void) | null) => void;
   /** Called when typed results become unsaved or saved. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
   /** Faults of the workbook. */
   readonly faults: ComponentChildren;
-  /** More rows of tools. */
+  /** More rows below the tools. */
   readonly rows: ComponentChildren;
 }
 
 const sharing = () => import("../workbook/results/share-result");
 
-/** A Swiss event, a round robin or a league: results to type, standings, tools, and at the end who has won. */
+/** The page of a Swiss event, a round robin or a league: results to type, standings, tools, and finally the winner. */
 export function EventPage(props: EventPageProps) {
   const event = eventIn(props.session);
   return event && <KnownEvent {...props} event={event} />;
@@ -88,7 +90,7 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
     show(next);
   };
   const root = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be off now.
+  // The pressed button may be disabled now.
   const onSaved = () => {
     root.current?.focus();
     window.scrollTo(0, 0);
@@ -182,7 +184,7 @@ interface ToolPageProps extends SavingProps {
   readonly back: () => void;
 }
 
-/** A tool in place of the event's page. */
+/** The page of a tool, which replaces the event's page. */
 function ToolPage({ tool, title, host, back, ...saving }: ToolPageProps) {
   const { results, session } = saving;
   const { event } = results;
@@ -208,7 +210,9 @@ function ToolPage({ tool, title, host, back, ...saving }: ToolPageProps) {
   );
 }
 
-/** Remarks of the report without those that the page shows: the next matches, a missing result, questions. */
+/**
+ * Returns the report's remarks that the page does not show elsewhere: no next matches, missing results or questions.
+ */
 function remarksBeside(event: ScoredSwissEvent | ScoredLeague, { remarks }: Report): readonly RemarkLines[] {
   const { waitsFor } = isSwissEvent(event) ? progressOf(event) : { waitsFor: null };
   const shown = isSwissEvent(event)
@@ -253,7 +257,7 @@ function Tools({ event, session, open, isOver }: ToolsProps) {
   return shown.length > 0 && <List>{shown}</List>;
 }
 
-/** Any round that has been played, to be typed again. */
+/** Fields to correct the results of any round that has been played. */
 function Correct({ results, onDone, ...saving }: SavingProps & { readonly onDone: () => void }) {
   const rounds = roundsWithMatches(results.event).filter(({ matches }) =>
     matches.some(({ scored, result }) => (scored ? isScored(scored) : result !== null))

@@ -1,3 +1,3 @@
-/** The pages of events, and of rulings for pairs and individuals: one part, loaded with the first of them. */
+/** The pages of events, and of rulings for pairs and individuals; loaded together when the first of them is opened. */
 export { EventPage } from "./event-page";
 export { RulingsView } from "./rulings-view";

@@ -1,6 +1,6 @@
 import type { TypedUnit } from "../../sessions/event/typed-results";
 
-/** "1, 2 and 3". */
+/** Joins names in words: "1, 2 and 3". */
 const listed = (names: readonly string[]) =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
 

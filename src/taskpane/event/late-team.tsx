@@ -18,20 +18,20 @@ import { texts } from "../workbook/open/texts";
 const words = texts.lateTeam;
 
 interface LateTeamProps {
-  /** As it was read, and with what is typed since. */
+  /** The session as it was read; `current` is the session with the results typed since. */
   readonly session: SavedSession;
   readonly current: SavedSession;
   readonly host: Host | null;
   readonly place: EventPlace;
   readonly written: ActionRunner;
-  /** Called when the team is in the event. */
+  /** Called when the team has been added to the event. */
   readonly onDone: () => void;
 }
 
-/** Lets a team that comes late into a Swiss event, with all its results; nothing where no team can join. */
+/** Adds a late team to a Swiss event, which keeps all results; renders nothing if no team can join. */
 export function LateTeam({ session, current, host, place, written, onDone }: LateTeamProps) {
   const section = useRef<HTMLElement>(null);
-  // The name is typed at once.
+  // The field for the name has the focus at first.
   useLayoutEffect(() => section.current?.querySelector("input")?.focus(), []);
   const rounds = roundsToEnter(current);
   const [name, setName] = useState("");

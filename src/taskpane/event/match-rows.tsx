@@ -20,7 +20,7 @@ interface RoundRowsProps {
   readonly results: TypedResults;
 }
 
-/** A round to type results into, a line for each match. */
+/** Fields for the results of a round, with a line for each match. */
 export function RoundRows({ round: { round, group, date, matches, sittingOut }, results }: RoundRowsProps) {
   const { plan } = results.event;
   const unit = typedUnit(plan);
@@ -57,7 +57,7 @@ interface MatchRowProps {
   readonly results: TypedResults;
 }
 
-/** The two teams of a match, what is typed beside each, and the points that it comes to. */
+/** A match: for each team its name, the field for its result, and its points. */
 function MatchRow({ match, results }: MatchRowProps) {
   const { event } = results;
   const { plan, teams } = event;
@@ -125,7 +125,7 @@ function MatchRow({ match, results }: MatchRowProps) {
   );
 }
 
-/** Results that the number pad of a phone has no keys for. */
+/** Menu for walkovers and provisional results, for which the number pad of a phone has no keys. */
 function MatchMenu({ match, results }: MatchRowProps) {
   const [one, two] = match.teams.map((team) => nameOf(NUMBERED_TEAMS, results.event.plan.teams, team));
   const texts = results.textsOf(match);
@@ -137,7 +137,7 @@ function MatchMenu({ match, results }: MatchRowProps) {
   );
   return (
     <Menu label={words.moreOn([one ?? "", two ?? ""])}>
-      {/* A league's file has walkovers in a column of their own. */}
+      {/* Not for leagues: their workbooks have a separate column for walkovers. */}
       {typedUnit(results.event.plan) !== "imps" && [walkover(0, one), walkover(1, two)]}
       <button type="button" disabled={!marked} onClick={() => marked && results.type(match, marked)}>
         {texts.some(isProvisional) ? words.isFinal : words.mayChange}
@@ -146,7 +146,10 @@ function MatchMenu({ match, results }: MatchRowProps) {
   );
 }
 
-/** Goes to the next match; where both sides are typed first to the other side. After the last match to the main button. */
+/**
+ * Moves the focus to the next match, or if both teams have a field first to the other team's; from the last match to
+ * the main button.
+ */
 function toNext(pressed: KeyboardEvent, isOneSide: boolean): void {
   pressed.preventDefault();
   const { target } = pressed;

@@ -6,7 +6,7 @@ import { isPairedOtherwise, rePairRound } from "../../sessions/event/pairing/re-
 import { isSwissEvent, type ScoredLeague, type ScoredSwissEvent } from "../../sessions/event/score-event";
 import { eventTexts as words } from "./event-texts";
 
-/** The one thing to do next with an event. */
+/** The next action for an event; the button at the foot of the page carries it out. */
 export type NextStep =
   | {
       readonly kind: "pair" | "pair again";
@@ -22,7 +22,7 @@ export type NextStep =
 
 /** State of an event on its page. */
 interface EventState {
-  /** With typed results. */
+  /** The event with the typed results. */
   readonly event: ScoredSwissEvent | ScoredLeague;
   /** Matches of the page without a result. */
   readonly missing: readonly MatchToType[];
@@ -58,7 +58,7 @@ export function nextStep({ event, missing, matches, changed, refused }: EventSta
   return { kind: "pair", round, event, notes: pairingNotes(event, next), sentence };
 }
 
-/** The last paired round, if it has no result and would be paired otherwise now. */
+/** Returns the step that pairs the last round again if it has no result and would now get other pairings; else null. */
 function pairedAgain(event: ScoredSwissEvent): NextStep | null {
   const rePaired = rePairRound(event);
   if (rePaired.kind !== "paired" || !isPairedOtherwise(rePaired)) return null;

@@ -17,7 +17,7 @@ interface PrintRoundProps {
   readonly options: WorkbookOptions;
 }
 
-/** Makes a workbook of what is printed of the round; nothing before one is paired. */
+/** Makes a workbook of the sheets to print for a round; renders nothing before a round is paired. */
 export function PrintRound({ event, host, options }: PrintRoundProps) {
   const [part, setPart] = useState("");
   const round = roundToPrint(event);

@@ -9,12 +9,12 @@ import { texts } from "../workbook/open/texts";
 
 interface RulingsViewProps {
   readonly session: SavedSession;
-  /** The result of the last action; it stays when the rest of the page is drawn again. */
+  /** The outcome of the last action; it stays when the rest of the page is rendered again. */
   readonly written: ActionRunner;
   readonly open: OpenWorkbook;
 }
 
-/** The Director's rulings in the open workbook, to be worked out by the scores as they are. */
+/** Works out the Director's rulings in the open workbook from the current scores, and writes the results. */
 export function RulingsView({ session, written, open }: RulingsViewProps) {
   const section = useRef<HTMLElement>(null);
   const found = useMemo(() => rulingsToWrite(session), [session]);
@@ -37,7 +37,7 @@ export function RulingsView({ session, written, open }: RulingsViewProps) {
       const extra = <Button onPress={takeBack(undo)}>{texts.undo}</Button>;
       return { intent: "success", text: texts.rulingsWorkedOut(again.count), extra };
     });
-    // The button that was pressed may be no more.
+    // The pressed button may have disappeared.
     section.current?.focus();
   };
   return (

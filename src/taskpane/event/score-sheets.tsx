@@ -38,7 +38,7 @@ interface Chosen {
   readonly unread: readonly string[];
 }
 
-/** Enters matches of an event by their tables' score sheets, and makes their result slips. */
+/** Enters matches of an event from the score sheets of both tables, and makes result slips. */
 export function ScoreSheets({ session, event, host, place }: ScoreSheetsProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [team, setTeam] = useState("");
@@ -50,7 +50,7 @@ export function ScoreSheets({ session, event, host, place }: ScoreSheetsProps) {
     setSlips([]);
     setChosen(await sheetsIn(files));
   };
-  // Each scores all sheets.
+  // Each call scores all sheets.
   const found = useMemo(() => chosen && foundIn(event, chosen, team), [event, chosen, team]);
   const entered = found?.entered ?? [];
   const fileName = place.opened?.file.name ?? null;
@@ -119,7 +119,9 @@ export function ScoreSheets({ session, event, host, place }: ScoreSheetsProps) {
   );
 }
 
-/** The pairs, ranked over all boards that are compared at two matches or more; nothing where nobody is named. */
+/**
+ * Butler ranking of the pairs over all boards played in two matches or more; renders nothing if no players are named.
+ */
 function ButlerView({ matches }: Pick<EventOfSheets, "matches">) {
   const { pairs } = useMemo(() => butlerOf(matches), [matches]);
   if (pairs.length === 0) return null;
@@ -161,7 +163,10 @@ async function sheetsIn(files: readonly File[]): Promise<Chosen> {
   return { sheets, unread };
 }
 
-/** The matches that the sheets give, with messages, and the results of the event that they would replace. */
+/**
+ * Returns the matches in the sheets, with messages; `replaces` is true if they replace results that the event already
+ * has.
+ */
 function foundIn(
   event: ScoredSwissEvent,
   { sheets, unread }: Chosen,

@@ -21,7 +21,7 @@ interface EventStandingsProps {
   readonly isWhole: boolean;
 }
 
-/** The teams in their order with their totals. */
+/** The standings: the teams in order, with their totals. */
 export function EventStandings({ event, isWhole }: EventStandingsProps) {
   const { plan, teams, standings } = event;
   const rounds = isWhole ? event.rounds : [];
@@ -67,7 +67,7 @@ export function EventStandings({ event, isWhole }: EventStandingsProps) {
   );
 }
 
-/** The winner and the next two places; nothing if divisions have a winner each. */
+/** The winner and the next two places; renders nothing if each division has its own winner. */
 export function Winner({ event }: { readonly event: ScoredSwissEvent | ScoredLeague }) {
   const { plan, bracket } = event;
   const rows = resultOf(event).rows.filter(({ points }) => points !== "");

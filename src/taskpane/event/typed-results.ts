@@ -15,18 +15,18 @@ import type { SavedSession } from "../../workbook/reading/read-saved";
 
 /** Results typed on an event's page, and the event with them. */
 export interface TypedResults {
-  /** The session with what is typed and can be read. */
+  /** The session with the typed results that are accepted. */
   readonly session: SavedSession;
   readonly event: ScoredSwissEvent | ScoredLeague;
-  /** Matches that differ from the session as it was read, those that are refused too. */
+  /** Matches whose typed result differs from the session as it was read, including refused results. */
   readonly changed: readonly TypedResult[];
-  /** Rounds and team numbers of these matches. */
+  /** Rounds and team numbers of the changed matches. */
   readonly toWrite: readonly { readonly round: number | string; readonly numbers: readonly [number, number] }[];
   readonly refused: number;
   readonly textsOf: (match: MatchToType) => readonly [string, string];
   /** Reason why the result is refused; "" if it is not. */
   readonly faultOf: (match: Meeting) => string;
-  /** The match with its points as typed. */
+  /** Returns the match with the typed result and its points; null if the event has no such match. */
   readonly current: (match: Meeting) => MatchToType | null;
   readonly type: (match: Meeting, texts: readonly [string, string]) => void;
   readonly clear: () => void;
@@ -40,12 +40,12 @@ function byKey(event: ScoredSwissEvent | ScoredLeague): ReadonlyMap<string, Matc
   return new Map(roundsWithMatches(event).flatMap(({ matches }) => matches.map((match) => [keyOf(match), match])));
 }
 
-/** The event of a session; null of another kind. */
+/** Returns the event of a session; null for a session that is no event. */
 export function eventIn({ outcome: { scored } }: SavedSession): ScoredSwissEvent | ScoredLeague | null {
   return isEvent(scored) ? scored : null;
 }
 
-/** Keeps typed results also while the session is read again. */
+/** Keeps results as they are typed, also when the session is read again. */
 export function useTypedResults(session: SavedSession, event: ScoredSwissEvent | ScoredLeague): TypedResults {
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedResult>>(new Map());
   const saved = useMemo(() => byKey(event), [event]);

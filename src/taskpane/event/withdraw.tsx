@@ -14,7 +14,7 @@ import { eventTexts } from "./event-texts";
 const words = eventTexts.withdraw;
 
 interface WithdrawProps {
-  /** As it was read, and with what is typed since. */
+  /** The session as it was read; `current` is the session with the results typed since. */
   readonly session: SavedSession;
   readonly current: SavedSession;
   readonly place: EventPlace;
@@ -22,7 +22,7 @@ interface WithdrawProps {
   readonly onDone: () => void;
 }
 
-/** Takes a team out of an event from a round on. */
+/** Withdraws a team from an event from a chosen round on. */
 export function Withdraw({ session, current, place, written, onDone }: WithdrawProps) {
   const { teams, rounds } = teamsToLeave(current);
   const [team, setTeam] = useState(teams[0]);

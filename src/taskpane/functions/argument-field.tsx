@@ -14,7 +14,7 @@ interface ArgumentFieldProps {
   /** The value of the cell whose address is typed; "" if it is unknown. */
   readonly holds: string;
   readonly onType: (value: string) => void;
-  /** In Excel, what takes the selected cells. */
+  /** Button that enters the selected cells; null outside Excel. */
   readonly Take: typeof TakeCells | null;
   readonly onTake: (selection: Selection) => void;
 }
@@ -52,7 +52,7 @@ const DEFAULT_BOARDS = "24";
 function ScaleArgument(props: ArgumentFieldProps) {
   const { value, onType } = props;
   const [scale, setScale] = useState<ChosenScale>(chosenScale(value) ?? { family: OTHER, boards: DEFAULT_BOARDS });
-  // Cells may have been taken in its place.
+  // The user may have entered selected cells in place of the listed scale.
   const isListed = scale.family !== OTHER && scaleName(scale) === value;
   const choose = (next: ChosenScale) => {
     setScale(next);
@@ -70,7 +70,7 @@ function ScaleArgument(props: ArgumentFieldProps) {
   );
 }
 
-/** "is the margin …" as a sentence of its own; the page of help has those behind it. */
+/** Returns the first sentence of a description such as "is the margin …", without "is". The help page has the rest. */
 function firstSentence(description: string): string {
   const [, first = description] = /^(?:is )?(.+?\.)(?: |$)/.exec(description) ?? [];
   return first.charAt(0).toUpperCase() + first.slice(1);

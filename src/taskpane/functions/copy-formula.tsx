@@ -6,7 +6,7 @@ interface CopyFormulaProps {
   readonly variant: "primary" | "quiet";
 }
 
-/** A button that copies a formula, and what has come of it. */
+/** A button that copies a formula, and the outcome in words. */
 export function CopyFormula({ formula, variant }: CopyFormulaProps) {
   const [status, setStatus] = useState("");
   const copy = () =>

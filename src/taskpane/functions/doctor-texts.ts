@@ -1,4 +1,4 @@
-/** Texts of the Doctor: apart from the others, so that they are loaded with it. */
+/** Texts of the page that checks a workbook's functions, in a file of their own so that they load with that page. */
 export const doctorTexts = {
   hint: "BRIDGE functions show #NAME? wherever this add-in is missing: in LibreOffice, in Google Sheets, on phones and on other people's computers.",
   examine: "Check again",

@@ -10,7 +10,7 @@ import { loading } from "../shared/loading";
 import { useLatest } from "../shared/use-latest";
 import "../components/card.css";
 
-/** More cells than these are counted, not listed. */
+/** Maximum number of cells listed; the others are only counted. */
 const LISTED = 12;
 
 /** The outcome of a change, with its undo. */
@@ -28,7 +28,7 @@ export function Doctor() {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
   const { status, attempt } = useActionRunner();
   const refresh = async () => setDiagnosis(await (await examining()).examine());
-  /** Makes a change, looks again, and offers to undo it. */
+  /** Makes a change, examines the workbook again, and offers to undo the change. */
   const change: Change = (make) => {
     void attempt(async () => {
       const { message: text, undo } = await make();
@@ -49,7 +49,7 @@ export function Doctor() {
       return null;
     });
   };
-  // Whoever opens the page wants it.
+  // Opening the page starts the first examination.
   const first = useLatest(examine);
   useEffect(() => first.current(), [first]);
   return (

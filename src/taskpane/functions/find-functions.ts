@@ -1,13 +1,13 @@
 import { functionsTexts as texts } from "./functions-texts";
 import type { Metadata } from "./taken-cells";
 
-/** Functions that belong together. */
+/** Related functions under a common heading. */
 interface FunctionGroup {
   readonly heading: string;
   readonly functions: readonly Metadata[];
 }
 
-/** The functions that are found by all of the typed words, in their groups; all of them if nothing is typed. */
+/** Returns the functions that match all typed words, in groups; all functions if nothing is typed. */
 export function findFunctions(functions: readonly Metadata[], typed: string): FunctionGroup[] {
   const searched = wordsOf(typed);
   const isFound = ({ name, description }: Metadata) => {

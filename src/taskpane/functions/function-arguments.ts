@@ -4,7 +4,7 @@ import { plainSigns } from "../../bridge/plain-number";
 export type Argument =
   | { readonly kind: "left out" }
   | { readonly kind: "value"; readonly range: unknown[][]; readonly formula: string }
-  /** A cell or range: only Excel knows what it holds. */
+  /** A cell or range; only Excel knows its values. */
   | { readonly kind: "reference"; readonly formula: string };
 
 const REFERENCE = /^('[^']+'!|[A-Za-z_][\w.]*!)?\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6}(:\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6})?$/;
@@ -18,7 +18,7 @@ const ARRAY = /^\{(.*)\}$/;
 export function parseArgument(typed: string): Argument {
   const text = plainSigns(typed.trim());
   if (text === "") return { kind: "left out" };
-  // "N1" and the like are cells; a contract such as 4H is none, because a cell starts with letters.
+  // "N1" is a cell. A contract such as 4H is not, because a cell's address begins with letters.
   if (REFERENCE.test(text)) return { kind: "reference", formula: text };
   const array = ARRAY.exec(text);
   if (array) {

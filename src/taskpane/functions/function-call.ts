@@ -3,7 +3,7 @@ import { callFormula, parseArgument } from "./function-arguments";
 import { callFunction, FUNCTIONS, type Outcome } from "./functions";
 import type { Call } from "./taken-cells";
 
-/** The formula of a call in a cell of a sheet; cells that were taken on another one have their sheet's name. */
+/** Returns the formula of a call for a cell of `sheet`; references to cells on other sheets get the sheet's name. */
 export function formulaOf(name: string, { typed, selections }: Call, sheet?: string): string {
   const args = typed.map(parseArgument).map((argument) => {
     if (argument.kind !== "reference" || argument.formula.includes("!")) return argument;
@@ -14,7 +14,7 @@ export function formulaOf(name: string, { typed, selections }: Call, sheet?: str
   return callFormula(name, args);
 }
 
-/** The arguments of a call as Excel hands them over; null where it refers to cells that only Excel knows. */
+/** Returns the arguments of a call as Excel passes them; null if one refers to cells whose values only Excel knows. */
 function rangesOf({ typed, selections }: Call): (unknown[][] | null)[] | null {
   const ranges = typed.map(parseArgument).map((argument) => {
     if (argument.kind === "value") return argument.range;
@@ -25,7 +25,10 @@ function rangesOf({ typed, selections }: Call): (unknown[][] | null)[] | null {
   return ranges.map((range, i) => range ?? (i > 0 && ranges.slice(i).every((each) => each === null) ? null : [[""]]));
 }
 
-/** The result of a call, by the same code as in Excel; null if it refers to cells whose values only Excel knows. */
+/**
+ * Returns the result of a call, by the code that also runs in Excel; null if the call refers to cells whose values only
+ * Excel knows.
+ */
 export function outcomeOf(name: string, call: Call): Outcome | null {
   const ranges = rangesOf(call);
   return ranges && callFunction(name, ranges);

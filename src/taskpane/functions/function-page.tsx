@@ -13,7 +13,7 @@ import { functionsTexts as texts } from "./functions-texts";
 import { besideTaken, withTaken, withTyped, type Call, type Metadata } from "./taken-cells";
 import "./functions.css";
 
-/** Rows of a result that are shown: selected cells may be many. */
+/** Maximum number of result rows shown: a function of many selected cells has many. */
 const SHOWN_ROWS = 40;
 
 interface FunctionPageProps {
@@ -25,7 +25,9 @@ interface FunctionPageProps {
   readonly inExcel: Pick<typeof import("./functions-in-excel"), "InsertPart" | "TakeCells"> | null;
 }
 
-/** A function with its arguments and its result as one types, to be put into a cell or copied. */
+/**
+ * The page of a function: its arguments, the result of what is typed, and the formula to insert into a cell or to copy.
+ */
 export function FunctionPage({ fn, call, change, host, inExcel }: FunctionPageProps) {
   const { name, parameters } = fn;
   const place = useMemo(() => besideTaken(call), [call]);
@@ -87,7 +89,7 @@ function heldBy({ typed, selections }: Call, index: number): string {
 interface ResultProps {
   readonly name: string;
   readonly call: Call;
-  /** Null where only Excel knows it. */
+  /** The result or the error; null if only Excel can calculate it. */
   readonly outcome: Outcome | null;
 }
 

@@ -22,11 +22,11 @@ interface FunctionsTabProps {
   readonly host: Host;
 }
 
-/** The functions: a list, and a page for each; in Excel a page that checks those of the workbook. */
+/** The list of functions, and a page for each; in Excel also a page that checks the functions of the workbook. */
 export function FunctionsTab({ functions, host }: FunctionsTabProps) {
   const { open, setOpen, page } = useOpenPage();
   const [searched, setSearched] = useState("");
-  // Typed arguments of a function stay while another one is open.
+  // Typed arguments of a function are kept while another function is open.
   const [calls, setCalls] = useState<ReadonlyMap<string, Call>>(new Map());
   const fn = functions.find(({ name }) => name === open);
   const back = () => setOpen("");

@@ -96,7 +96,7 @@ const words: Readonly<Record<string, FunctionWords>> = {
   },
 };
 
-/** Texts of the pages of functions: apart from the others, so that they are loaded with them. */
+/** Texts of the pages of functions, in a file of their own so that they load with those pages. */
 export const functionsTexts = {
   words,
   groups: [

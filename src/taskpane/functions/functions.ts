@@ -14,13 +14,13 @@ type CustomFunction = (...ranges: never[]) => unknown[][];
 
 interface TriedFunction {
   readonly call: CustomFunction;
-  /** An example of its arguments. */
+  /** Example arguments, as typed. */
   readonly example: readonly string[];
-  /** True if the other team has a result too, that of the negated first argument. */
+  /** True if the other team has a result too: the function's result for the negated first argument. */
   readonly isOfTwo?: true;
 }
 
-/** The functions by the names that Excel has for them. */
+/** The custom functions by their names in Excel, without "BRIDGE.". */
 export const FUNCTIONS: Readonly<Record<string, TriedFunction>> = {
   IMP: { call: imp, example: ["470"] },
   VPS: { call: vps, example: ["20", "24"], isOfTwo: true },
@@ -40,7 +40,10 @@ export const FUNCTIONS: Readonly<Record<string, TriedFunction>> = {
   CHECKSCORE: { call: checkScoreOfContract, example: ["-420", "4H", "N", "1", "="] },
 };
 
-/** Excel's runtime has these; outside it the functions refuse an input by an error of their own. */
+/**
+ * Stands in for `CustomFunctions.Error`, which functions throw to refuse an input and which exists only in Excel's
+ * runtime.
+ */
 class FunctionError extends Error {
   constructor(
     readonly code: string,
@@ -50,16 +53,16 @@ class FunctionError extends Error {
   }
 }
 
-/** The rows that a call returns, or why it refuses. */
+/** The rows that a call returns, or the reason why it refuses its arguments. */
 export type Outcome = { readonly rows: unknown[][] } | { readonly refused: string };
 
-/** Why a call's cells would show an error; "" if none would. */
+/** Returns the reason why the formula or one of its cells would show an error; "" if none would. */
 export function errorOf(outcome: Outcome): string {
   if ("refused" in outcome) return outcome.refused;
   return outcome.rows.flat().find((cell) => cell instanceof Error)?.message ?? "";
 }
 
-/** Calls a function as Excel does, by the same code. */
+/** Calls a custom function with arguments as Excel passes them. */
 export function callFunction(name: string, ranges: readonly (unknown[][] | null)[]): Outcome {
   const scope = globalThis as { CustomFunctions?: unknown };
   scope.CustomFunctions ??= {

@@ -15,21 +15,21 @@ import { useTarget } from "./use-target";
 
 interface InsertPartProps {
   readonly host: Host;
-  /** The formula for a cell of this sheet. */
+  /** Returns the formula as it must be written in a cell of `sheet`. */
   readonly formulaIn: (sheet: string) => string;
-  /** The first cell of the result at the start; null for the active cell. */
+  /** The first cell of the result until the user selects another; null for the active cell. */
   readonly place: Block | null;
-  /** How often cells have been taken from the selection; each time the formula gets a new place. */
+  /** Number of times that selected cells were entered as arguments; an increase makes `place` apply again. */
   readonly takeCount: number;
   readonly rows: number;
   readonly columns: number;
-  /** Why the whole formula would show an error; "" if it would not. */
+  /** Reason why the whole formula would show an error; "" if it would not. */
   readonly refusal: string;
-  /** Why some of its cells would show an error; "" if none would. */
+  /** Reason why some cells of the result would show an error; "" if none would. */
   readonly error: string;
 }
 
-/** The target of a formula, the button that writes it there, and its undo. */
+/** The cells that a formula will fill, the button that inserts the formula, and the undo. */
 export function InsertPart({ host, formulaIn, place, takeCount, rows, columns, refusal, error }: InsertPartProps) {
   const { target, fault, refresh } = useTarget(place, takeCount, rows, columns, host.canFollow);
   const { status, attempt } = useActionRunner();
@@ -104,7 +104,7 @@ function isSameCell(a: Block, b: Block): boolean {
   return a.sheet === b.sheet && a.top === b.top && a.left === b.left;
 }
 
-/** A message above the button, where it is visible however long the page is. */
+/** Message above the button: the cells that the formula will fill, or the first of them that is not blank. */
 function Place({ block, filled }: Target) {
   const { sheet, top, left, rows, columns } = block;
   if (filled)

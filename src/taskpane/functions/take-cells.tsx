@@ -6,11 +6,11 @@ import { functionsTexts as texts } from "./functions-texts";
 
 interface TakeCellsProps {
   readonly onTake: (selection: Selection) => void;
-  /** Is told why no cells were taken, "" if some were. */
+  /** Receives the reason why no cells were taken; "" if cells were taken. */
   readonly onFault: (fault: string) => void;
 }
 
-/** A button beside a field: takes the cells that are selected in the sheet into it. */
+/** A button beside a field: enters the cells that are selected in the sheet into the field. */
 export function TakeCells({ onTake, onFault }: TakeCellsProps) {
   const take = async () => {
     try {

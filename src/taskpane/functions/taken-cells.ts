@@ -4,7 +4,7 @@ import { blockAddress, type Block, type Selection } from "../../excel/selection"
 import { onSheet } from "../../workbook/reference";
 import { functionsTexts as texts } from "./functions-texts";
 
-/** The fields of an entry in functions.json that the pane shows. */
+/** An entry of functions.json, with the fields that the pane uses. */
 export interface Metadata {
   readonly name: string;
   readonly description: string;
@@ -16,22 +16,22 @@ export interface Metadata {
   }[];
 }
 
-/** The arguments typed for a function, and the cells taken from Excel, by their addresses. */
+/** Arguments typed for a function; and by their addresses, the cells whose values were read from Excel's selection. */
 export interface Call {
   readonly typed: readonly string[];
   readonly selections: ReadonlyMap<string, Selection>;
-  /** How often cells were taken. */
+  /** Number of times that selected cells were entered as arguments. */
   readonly takeCount: number;
 }
 
-/** A call with something typed into one of its fields. */
+/** Returns the call with a new text in the field at `index`. */
 export function withTyped({ typed, selections, takeCount }: Call, index: number, text: string): Call {
   return { typed: typed.map((old, i) => (i === index ? text : old)), selections, takeCount };
 }
 
 /**
- * A call with selected cells taken into one of its fields: all of them where a function needs one argument, or into the
- * last field; else a column into each field from there on.
+ * Returns the call with selected cells entered from the field at `index` on: all cells into that field if the function
+ * needs only one argument or the field is the last one; else one column per field.
  * @throws InputError if there are more columns than fields.
  */
 export function withTaken(
@@ -63,7 +63,10 @@ export function withTaken(
   };
 }
 
-/** The cell right of the cells that a call takes, where its result may begin; null where it takes none. */
+/**
+ * Returns the cell to the right of all cells that a call refers to, for its result; null if the call refers to no
+ * cells.
+ */
 export function besideTaken({ typed, selections }: Call): Block | null {
   const used = [...selections].filter(([address]) => typed.includes(address)).map(([, cells]) => cells);
   const [last] = used.sort((a, b) => b.left + b.columns - a.left - a.columns);

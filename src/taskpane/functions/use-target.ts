@@ -5,17 +5,18 @@ import { useLatest } from "../shared/use-latest";
 import { onCellSelected, readTarget, type Target } from "../../excel/target-cell";
 
 interface KnownTarget {
-  /** Null as long as it is not known. */
+  /** The cells that the formula would fill; null until they are known. */
   readonly target: Target | null;
-  /** Why the target is unknown; "" if it is known. */
+  /** Reason why the target could not be read; "" if there is none. */
   readonly fault: string;
-  /** Reads it again. */
+  /** Reads the target again. */
   readonly refresh: () => void;
 }
 
 /**
- * The cells that a formula fills: at a place, until somebody selects a cell.
- * @param takeCount counts new places.
+ * Finds the cells that a formula would fill: from `place` on, until the user selects a cell; then from that cell on.
+ * @param place the first cell; null for the active cell.
+ * @param takeCount number of times that selected cells were entered; an increase makes `place` apply again.
  * @param isFollowed true if Excel reports that another cell is selected.
  */
 export function useTarget(

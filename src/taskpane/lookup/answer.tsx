@@ -9,7 +9,7 @@ interface AnswerProps {
   readonly children?: ComponentChildren;
 }
 
-/** An answer that follows as one types, read out when it changes. */
+/** An answer that is updated as the user types; screen readers read each change out. */
 export function Answer({ values, children }: AnswerProps) {
   return (
     <output class="card answer" aria-live="polite">

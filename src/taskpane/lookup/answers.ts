@@ -43,7 +43,7 @@ function find<F extends keyof typeof texts.missing, A>(
   }
 }
 
-/** Reads a field; what is wrong with it names it. */
+/** Reads a field; an InputError gets the name of the field. */
 function reading<T>(field: string, read: () => T): T {
   try {
     return read();
@@ -59,7 +59,10 @@ interface BoardAnswer {
   readonly vulnerability: Vulnerability;
 }
 
-/** A contract without a result is taken as made exactly; a board that is passed out has no declarer. */
+/**
+ * Returns the N-S points of a contract on a board. A contract without a result counts as just made; a passed-out board
+ * needs no declarer.
+ */
 export function contractAnswer({
   contract: typed,
   by: seat,
@@ -78,8 +81,8 @@ export function contractAnswer({
 }
 
 /**
- * Points of the declarer's side, not vulnerable and vulnerable, for a contract of which nothing more is known.
- * @returns null for a text that is no contract.
+ * Returns the points of the declarer's side for a typed contract, not vulnerable and vulnerable.
+ * @returns null for a passed-out board and for a text that is no contract.
  */
 export function declarerAnswer(typed: string): readonly [notVulnerable: number, vulnerable: number] | null {
   return tryRead(() => {
@@ -90,7 +93,7 @@ export function declarerAnswer(typed: string): readonly [notVulnerable: number, 
   });
 }
 
-/** Points and IMPs that North-South of the first table win, or lose. */
+/** Points and IMPs won by North-South of the first table; negative if they lose. */
 interface Swing {
   readonly points: number;
   readonly imps: number;
@@ -100,7 +103,7 @@ function swing(first: number, second: number): Swing {
   return { points: first - second, imps: impsOf(first - second) };
 }
 
-/** The swing of a board whose points at the first table are known. */
+/** Returns the swing between known points of the first table and the points typed for the other table. */
 export function otherTableAnswer({ points, vulnerability }: BoardAnswer, there: string): FieldsResult<Swing> {
   return find({ there }, (typed) =>
     swing(
@@ -119,7 +122,7 @@ export function impsAnswer(typed: Fields<"first" | "second">): FieldsResult<Swin
   );
 }
 
-/** Victory points of the team with the margin, and of the other one. */
+/** Returns the victory points of the team with the margin, and of the other team. */
 export function vpsAnswer(typed: Fields<"margin" | "boards">, family: string): FieldsResult<readonly [string, string]> {
   return find(typed, ({ margin, boards }) => {
     const scale = reading("boards", () => namedScale(scaleName({ family, boards })));
@@ -135,7 +138,10 @@ function boardNumber(text: string): number {
   return board;
 }
 
-/** @param vulnerability null for a score of a board with any. */
+/**
+ * Reads a score that some contract gives.
+ * @param vulnerability null if the board may have any vulnerability.
+ */
 function possibleScore(text: string, vulnerability: Vulnerability | null): number {
   const points = whole(text);
   if (!isPossibleScore(points, vulnerability))

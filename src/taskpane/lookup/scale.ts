@@ -1,12 +1,12 @@
 import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
 
-/** A victory-point scale as it is chosen: its family, and for how many boards, as typed. */
+/** A chosen victory-point scale: its family, and its number of boards as typed. */
 export interface ChosenScale {
   readonly family: string;
   readonly boards: string;
 }
 
-/** The family whose scales are called by their number of boards alone. */
+/** The family whose scales have only a number of boards as their name. */
 const UNNAMED = "WBF";
 
 /** The name of a scale: "24" of the WBF, otherwise "HOME-4". */

@@ -13,7 +13,10 @@ const QUESTIONS = ["contract", "imps", "vps"] as const;
 
 type Question = (typeof QUESTIONS)[number];
 
-/** All that is typed, so that nothing is lost when another question is chosen. */
+/**
+ * First values of the fields of all questions. One state holds them all, so that nothing is lost when another question
+ * is chosen.
+ */
 const BLANK = {
   contract: "",
   by: "",
@@ -31,7 +34,7 @@ interface AskProps {
   readonly change: (changed: Partial<typeof BLANK>) => void;
 }
 
-/** The page of quick scores: each answer follows as one types. */
+/** The page of quick scores: each answer is updated as the user types. */
 export function ScoresTab() {
   const [question, setQuestion] = useState<Question>("contract");
   const [typed, setTyped] = useState(BLANK);

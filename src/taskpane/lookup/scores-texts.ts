@@ -12,7 +12,7 @@ const VULNERABLE: Readonly<Record<Vulnerability, string>> = {
 /** Points or IMPs without their sign: "30 points", "1 IMP". */
 const count = (number: number, unit: string) => `${Math.abs(number)} ${unit}${Math.abs(number) === 1 ? "" : "s"}`;
 
-/** Texts of the quick scores: apart from the others, so that they are loaded with them. */
+/** Texts of the page of quick scores, in a file of their own so that they load with that page. */
 export const scoresTexts = {
   questions: "What to look up",
   question: { contract: "Contract", imps: "IMPs", vps: "VPs" },

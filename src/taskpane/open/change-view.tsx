@@ -19,7 +19,7 @@ interface ChangeViewProps {
   readonly back: () => void;
 }
 
-/** Rebuilds a session that was read back, with the options changed here. */
+/** The form that rebuilds a session read from a workbook with changed options. */
 export function ChangeView({ session, own: { model, base }, host, back }: ChangeViewProps) {
   const choice = useChoice(model);
   const rebuilt = useMemo(

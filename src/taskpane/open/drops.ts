@@ -2,12 +2,13 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
 /**
- * Takes files that are dropped anywhere on the page while the panel is shown; the page would be left for them.
- * @returns whether something is being dragged over the page
+ * Receives files that are dropped anywhere on the page while the panel is shown. Otherwise the browser would leave the
+ * page and open them.
+ * @returns true while something is being dragged over the page
  */
 export function useDrops(panel: RefObject<HTMLElement | null>, dropped: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  // Set up after each render, because it takes the files with what is shown then.
+  // Runs after each render, so that dropped files are handled with the latest state.
   useLayoutEffect(() => {
     const isShown = () => panel.current !== null && panel.current.closest("[hidden]") === null;
     const over = (event: DragEvent) => {

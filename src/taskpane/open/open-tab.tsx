@@ -21,7 +21,7 @@ import { texts } from "../workbook/open/texts";
 /** A workbook from which sessions are read. */
 interface Source {
   readonly name: string;
-  /** Null where it is the workbook that is open in Excel. */
+  /** Null for the workbook that is open in Excel. */
   readonly file: File | null;
   readonly read: () => Promise<SavedSession[]>;
 }
@@ -31,14 +31,14 @@ type View = typeof import("./session-view");
 /** The workbook that was read, and the view that shows it. */
 interface ShownWorkbook {
   readonly source: Source;
-  /** The source's, or as it was saved since. */
+  /** The chosen file, or its saved version after a change; null for the workbook that is open in Excel. */
   readonly file: File | null;
   readonly sessions: readonly SavedSession[];
   readonly index: number;
   readonly view: View;
 }
 
-/** The outcome of reading a workbook, as a text or an error. */
+/** A message about reading a workbook, or the error. */
 type Status = { readonly text: string } | { readonly error: unknown; readonly again: () => void };
 
 const QUIET: Status = { text: "" };
@@ -46,9 +46,9 @@ const QUIET: Status = { text: "" };
 interface OpenTabProps {
   readonly model: SessionModel;
   readonly host: Host | null;
-  /** Leads to the results of the session that is chosen in the form. */
+  /** Opens the page of results for the session that is chosen in the form. */
   readonly toResults: () => void;
-  /** The addresses of this page and of an opened workbook; null beside Excel, whose pages have none. */
+  /** The addresses of this page and of an opened workbook; null beside Excel, where pages have no addresses. */
   readonly address: Address | null;
 }
 
@@ -70,7 +70,7 @@ export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
   const attempt = useRef(0);
   const unsaved = useRef(false);
   const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
-  /** Goes on at once, or when that has been asked. */
+  /** Calls `go`; if typed results are unsaved, asks the user first. */
   const unlessUnsaved = (go: () => void) => (unsaved.current ? setLeave({ go }) : go());
 
   const clear = (message: Status, refused = "") => {
@@ -125,7 +125,7 @@ export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
     <div ref={panel} class={isOver ? "drop" : ""}>
       {shown ? (
         <Sessions
-          // Each opening is one of its own.
+          // Each opened workbook gets new component state.
           key={shown.source}
           shown={shown}
           onShow={setShown}
@@ -216,7 +216,7 @@ interface SessionsProps {
   readonly written: ReturnType<typeof useActionRunner>;
 }
 
-/** The sessions of a workbook: one of them, and a list to choose from where there are several. */
+/** Shows one session of a workbook, and a list to choose from if there are several. */
 function Sessions({ shown, onShow, back, leavePage, onChoose, onUnsaved, model, host, written }: SessionsProps) {
   const [isAlone, setAlone] = useState(false);
   const { source, file, sessions, index, view } = shown;
@@ -255,7 +255,7 @@ function Sessions({ shown, onShow, back, leavePage, onChoose, onUnsaved, model, 
       )}
       {session && (
         <view.SessionView
-          // What is changed here is of what was read.
+          // Another session, or changed options, get new component state.
           key={`${index} ${JSON.stringify(session.description)}`}
           session={session}
           model={model}
@@ -274,13 +274,13 @@ function Sessions({ shown, onShow, back, leavePage, onChoose, onUnsaved, model, 
   );
 }
 
-/** True if the session has results or rulings: lines below the one that names the columns. */
+/** True if the session has results or rulings: its CSV has lines below the header. */
 function hasResults({ outcome }: SavedSession): boolean {
   return outcome.csv().trim().includes("\n");
 }
 
 /**
- * Has the browser's Back lead from an opened workbook to the page before.
+ * Makes the browser's Back button lead from an opened workbook to the previous page.
  * @param back goes one step back; returns false if the workbook stays.
  */
 function useBrowsersBack(address: Address | null, isShown: boolean, back: () => boolean): void {
@@ -291,7 +291,7 @@ function useBrowsersBack(address: Address | null, isShown: boolean, back: () => 
     const { address: now, isShown: shown, back: goBack } = latest.current;
     const from = before.current;
     before.current = place;
-    // After a reload there is no workbook.
+    // After a reload no workbook is open.
     if (place === "event" && !shown) now?.back();
     if (place === "open" && shown && (from !== "event" || !goBack())) now?.toEvent();
   }, [place, latest]);

@@ -24,11 +24,11 @@ interface OwnFormViewProps {
   readonly above: ComponentChildren;
   readonly below?: ComponentChildren;
   readonly order: () => WorkbookExport | null;
-  /** Why no workbook can be made; "" for nothing. */
+  /** Reason why no workbook can be made; "" if one can. */
   readonly forbidden: string;
 }
 
-/** The form for a workbook that follows on an opened one. */
+/** The form for a new workbook that is made from an opened one. */
 export function OwnFormView(props: OwnFormViewProps) {
   const { title, model, host, back, hasRows = true, above, below, order, forbidden } = props;
   const choice = useChoice(model);

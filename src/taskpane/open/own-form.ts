@@ -5,10 +5,10 @@ import { modelOf, type SessionModel } from "../workbook/form/session-model";
 import { chosenOptions } from "../workbook/kinds/kind-forms";
 import { choiceOf } from "../workbook/open/choice-of";
 
-/** The choice for an opened session; the form of new sessions stays as it is. */
+/** The form of an opened session, separate from the form of new sessions. */
 export interface OwnForm {
   readonly model: SessionModel;
-  /** The options that it had at first; null where the form cannot show them. */
+  /** The form's options before any change; null if the form cannot show the session. */
   readonly base: SessionOptions | null;
 }
 

@@ -5,8 +5,8 @@ import type { SavedSheet } from "../../workbook/saved-workbook";
 import { loading } from "../shared/loading";
 
 /**
- * The sessions of the workbook that is open in Excel.
- * @throws InputError where it has none, HostError where Excel does not let it be read, LoadError
+ * Reads the sessions of the workbook that is open in Excel.
+ * @throws InputError if it has none, HostError if Excel refuses to read it, LoadError
  */
 export async function readOpenSessions(): Promise<SavedSession[]> {
   const { savedOpenWorkbook, readSaved } = await loading(import("../workbook/open/open-parts"));
@@ -14,7 +14,7 @@ export async function readOpenSessions(): Promise<SavedSession[]> {
 }
 
 /**
- * Reads some sheets of that workbook again.
+ * Reads some sheets of the workbook that is open in Excel.
  * @throws HostError also if one of them was deleted, LoadError
  */
 export async function readOpenSheets(names: readonly string[]): Promise<SavedSheet[]> {
@@ -23,7 +23,7 @@ export async function readOpenSheets(names: readonly string[]): Promise<SavedShe
 }
 
 /**
- * The Director's rulings in a session of that workbook, as its sheets were read.
+ * Returns the Director's rulings in a session of the workbook open in Excel, from its sheets as they were read.
  * @throws LoadError
  */
 export async function readOpenRulings({ made, sheets }: Pick<SavedSession, "made" | "sheets">): Promise<FoundRuling[]> {
@@ -32,7 +32,8 @@ export async function readOpenRulings({ made, sheets }: Pick<SavedSession, "made
 }
 
 /**
- * The cells that the rulings of a session of that workbook come to, as its sheets were read.
+ * Returns the cells to write for the rulings of a session in the workbook open in Excel, from its sheets as they were
+ * read.
  * @throws LoadError
  */
 export async function readRulingsToWrite({

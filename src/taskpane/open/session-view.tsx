@@ -27,15 +27,17 @@ import { ownForm } from "./own-form";
 interface SessionViewProps {
   readonly session: SavedSession;
   readonly model: SessionModel;
-  /** Null as long as it is not known. */
+  /** Excel or the browser; null until it is detected. */
   readonly host: Host | null;
-  /** Runs what writes a round, and has its outcome. */
+  /** Runs changes of the workbook, and has the outcome of the last one. */
   readonly written: ActionRunner;
-  /** Null where the workbook was read from a file. */
+  /** The workbook that is open in Excel; null if the session was read from a file. */
   readonly open: OpenWorkbook | null;
-  /** Null where it is the workbook that is open in Excel. */
+  /** The file of the session; null if it was read from the workbook that is open in Excel. */
   readonly opened: OpenedFile | null;
-  /** Called with the way back when a page takes the place of this one, and with null when it ends. */
+  /**
+   * Called with a function that leads back when another page replaces this one, and with null when that page is closed.
+   */
   readonly onPage: (leave: (() => void) | null) => void;
   /** Called when typed results become unsaved or saved. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
@@ -47,7 +49,7 @@ const staging = () => import("./stage-view");
 const bringing = () => import("../workbook/results/results-tab");
 const partsOfEvents = () => import("../event/event-parts");
 
-/** A session that was read back: its results, its faults, and what can be done with it. */
+/** The page of a session that was read from a workbook: results, faults and actions. */
 export function SessionView({ session, model, host, written, open, opened, onPage, onUnsaved }: SessionViewProps) {
   const { plan, outcome, remarks, questions } = session;
   const { scored, report } = outcome;
@@ -126,7 +128,7 @@ export function SessionView({ session, model, host, written, open, opened, onPag
   );
   return (
     <>
-      {/* What is typed on an event's page stays while another page is shown. */}
+      {/* Hidden but mounted, so that typed results of an event stay while another page is shown. */}
       <div hidden={page !== null}>{main}</div>
       {page === "share" && (
         <>
@@ -160,11 +162,13 @@ export function SessionView({ session, model, host, written, open, opened, onPag
 interface NextFootProps {
   readonly session: SavedSession;
   readonly isOpen: boolean;
-  /** Leads to sharing; null before anything is scored. */
+  /** Opens the page for sharing; null before anything is scored. */
   readonly share: (() => void) | null;
 }
 
-/** The next thing to do: the first fault, else the first board without a result, else sharing. */
+/**
+ * The button for the next action: shows the first fault, else the first board without a result, else shares the result.
+ */
 function NextFoot({ session, isOpen, share }: NextFootProps) {
   const [fault] = isOpen ? session.remarks.filter(({ place }) => cellAt(place)) : [];
   const board = isOpen ? emptyBoard(session) : null;
@@ -183,13 +187,13 @@ function NextFoot({ session, isOpen, share }: NextFootProps) {
   );
 }
 
-/** The name of a session among others of its workbook. */
+/** Returns the name of a session in the list of its workbook's sessions. */
 export function sessionName({ plan: { title, date }, made, sheets }: SavedSession): string {
   const first = made.sheets[firstTypedInto(made.sheets, made.entries)]?.name ?? "";
   return texts.session(title, localDate(date), sheets.get(first)?.name ?? first);
 }
 
-/** Title of a session's page: an event's own, of others the name of the file. */
+/** Returns the title of a session's page: the title of an event, the name of the file for any other session. */
 export function pageTitle({ plan, outcome }: SavedSession, name: string): string {
   return isEvent(outcome.scored) ? plan.title : name;
 }

@@ -23,7 +23,7 @@ interface StageViewProps {
   readonly back: () => void;
 }
 
-/** The stage that follows on an event: its teams and their points are taken along. */
+/** The form of a stage that follows an event, with the teams of the event and their points. */
 export function StageView({ session, model, host, back }: StageViewProps) {
   const [first] = useState(() => valueOrRefusal(() => firstStage(session, model)));
   return typeof first === "string" ? (
@@ -93,7 +93,7 @@ function KnownStage({ session, model, host, back, first, teams }: KnownStageProp
   );
 }
 
-/** The first proposal with a form of its own: the largest knockout of at most eight, else all play on. */
+/** Returns the first proposal and its form: the largest knockout of at most eight teams, else of all teams. */
 function firstStage({ plan, outcome: { scored } }: SavedSession, model: SessionModel) {
   const teams = teamsIn(scored);
   const first: NextStage = {

@@ -3,7 +3,7 @@ import { openEveningStore } from "../evening/shared/evening-store";
 import type { SessionModel } from "../workbook/form/session-model";
 import { circleTexts as words } from "./circle-texts";
 
-/** "10 names, who plays with whom"; "" for an empty circle. */
+/** Describes the circle of people: "10 names, who plays with whom"; "" for an empty circle. */
 export async function circleLine(model: Pick<SessionModel, "knownNames">): Promise<string> {
   const store = await openEveningStore();
   const { people } = circleOf(store.all(), model.knownNames(), readCircle(store.circle()));

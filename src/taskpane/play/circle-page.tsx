@@ -21,7 +21,7 @@ export function CirclePage({ model }: Pick<Props, "model">) {
   return <Lazy load={openEveningStore}>{(store) => <CirclePeople store={store} model={model} />}</Lazy>;
 }
 
-/** The people of this device: who usually plays with whom; a press renames or removes one. */
+/** The people known on this device, with their usual partners; pressing a name renames or removes it. */
 export function CirclePeople({ store, model }: Props) {
   const { circle, change } = useCircle(store, model);
   const [edited, setEdited] = useState<Person | "new" | null>(null);

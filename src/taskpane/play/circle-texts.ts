@@ -1,4 +1,4 @@
-/** Texts of the people of this device, and of the page on which they get their places. */
+/** Texts of the circle, the people known on this device, and of the page that assigns them to pairs or players. */
 export const circleTexts = {
   heading: "Your circle",
   whoPlays: "Who plays?",

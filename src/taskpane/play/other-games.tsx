@@ -13,7 +13,7 @@ import type { Games } from "../workbook/form/use-games";
 
 interface GamesProps {
   readonly games: Games;
-  /** Leads to the form of all sessions. */
+  /** Opens the form with all kinds of session. */
   readonly toSession: () => void;
   readonly back: () => void;
 }
@@ -47,7 +47,7 @@ async function whoPlays() {
   return loadWhoPlays();
 }
 
-/** The players' names. */
+/** The page for names: assigns the people of the circle to pairs or players; for teams, shows the form's fields. */
 export function NamesPage({ model, back }: NamesProps) {
   const choice = useChoice(model);
   return (
@@ -64,7 +64,7 @@ export function NamesPage({ model, back }: NamesProps) {
   );
 }
 
-/** The names of teams, in the fields of the form. */
+/** The form's fields for the names of a session with teams. */
 function FormNames({ model, back }: NamesProps) {
   const choice = useChoice(model);
   const { faults } = planChoice(choice);

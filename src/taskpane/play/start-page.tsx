@@ -26,15 +26,15 @@ const settings = openSettings();
 interface Props {
   readonly model: SessionModel;
   readonly chosen: PlanResult;
-  /** Leads to the form of all sessions. */
+  /** Opens the form with all kinds of session. */
   readonly toSession: () => void;
   /** True on a device that has no evenings. */
   readonly isFirst: boolean;
-  /** Buttons that begin play; `about` says what begins. */
+  /** Renders the buttons that begin play; `about` describes the game. */
   readonly children: (plan: TablePlan, about: string) => ComponentChildren;
 }
 
-/** Tonight: how many, from when, until when, what, who. It is the first page on a phone, so that its part is small. */
+/** The start page: people, times, game and names. It is the first page on a phone, so little code is loaded with it. */
 export function StartPage({ model, chosen: { plan, faults }, toSession, isFirst, children }: Props) {
   const choice = useChoice(model);
   const games = useTonight(model);
@@ -114,7 +114,7 @@ interface ProposedProps {
   readonly games: Games;
 }
 
-/** The chosen game and another one; the first game is known before any others are. */
+/** The chosen game and one other. The chosen game is shown before the code that proposes games is loaded. */
 function Proposed({ plan, games }: ProposedProps) {
   return (
     <>

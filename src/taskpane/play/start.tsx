@@ -14,15 +14,15 @@ interface Props {
   readonly chosen: PlanResult;
   readonly open: OpenOne;
   readonly begin: (plan: Plan) => void;
-  /** Continues an evening under the chosen plan. */
+  /** Continues an evening with the chosen plan in place of its own. */
   readonly keep: (id: string, plan: Plan) => void;
   /** True while the page asks how to begin play. */
   readonly hasBeginPrompt: boolean;
-  /** Opens the form of all sessions. */
+  /** Opens the form with all kinds of session. */
   readonly toSession: () => void;
 }
 
-/** Tonight on a device that has evenings: one of them may be the one that is chosen. */
+/** The start page on a device with evenings: the chosen session may be one of them. */
 export function Start({ store, model, chosen, open, begin, keep, hasBeginPrompt, toSession }: Props) {
   const all = useEvenings(store);
   return (

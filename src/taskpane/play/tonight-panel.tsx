@@ -16,13 +16,13 @@ const tonightTab = () => import("./tonight-tab");
 interface Props {
   readonly model: SessionModel;
   readonly settings: Settings;
-  /** Null until it is detected. */
+  /** Excel or the browser; null until it is detected. */
   readonly host: Host | null;
   readonly isInOffice: boolean;
   /** The page shown. */
   readonly place: EveningPlace;
   readonly goTo: (place: EveningPlace) => void;
-  /** Goes to the place before. */
+  /** Returns to the previous page. */
   readonly back: () => void;
   readonly toPlay: Store<boolean>;
   readonly toSession: () => void;
@@ -34,7 +34,7 @@ export function TonightPanel({ model, settings, host, isInOffice, place, goTo, b
   const choice = useChoice(model);
   if (!isWhole && place !== "play") setWhole(true);
   useEffect(() => {
-    // An evening begun in the browser's last minute may be only in IndexedDB.
+    // If the browser was killed in the first minute of an evening, the evening may be only in IndexedDB.
     const databases = window.indexedDB?.databases?.() ?? Promise.resolve([]);
     databases.then(
       (found) => found.some(({ name }) => name === DATABASE_NAME) && setWhole(true),

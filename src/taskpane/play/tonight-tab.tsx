@@ -41,7 +41,7 @@ export function TonightTab(props: Omit<Props, "store">) {
 interface Props {
   readonly model: SessionModel;
   readonly settings: Settings;
-  /** Null until it is detected. */
+  /** Excel or the browser; null until it is detected. */
   readonly host: Host | null;
   readonly isInOffice: boolean;
   readonly store: EveningStore;
@@ -50,9 +50,9 @@ interface Props {
   /** The page shown. */
   readonly place: EveningPlace;
   readonly goTo: (place: EveningPlace) => void;
-  /** Goes to the place before. */
+  /** Returns to the previous page. */
   readonly back: () => void;
-  /** Opens the form of all sessions. */
+  /** Opens the form with all kinds of session. */
   readonly toSession: () => void;
 }
 
@@ -138,7 +138,7 @@ function Tonight({ model, settings, host, isInOffice, store, place, goTo, back, 
     store.leave(id);
     show(EMPTY_VIEW);
   });
-  // Whoever goes to the list or the season leaves the open evening.
+  // Going to the list or the season closes the open evening.
   useLayoutEffect(() => showList.current(), [place, showList]);
   if (place === "result")
     return (
@@ -242,7 +242,7 @@ interface View {
   readonly note: string;
   /** Fault of a link, shown on the list; "" if there is none. */
   readonly fault: string;
-  /** True while the list asks how to begin play. */
+  /** True while the start page asks how to begin play. */
   readonly hasBeginPrompt: boolean;
 }
 

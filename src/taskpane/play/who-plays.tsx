@@ -24,23 +24,23 @@ import "./who-plays.css";
 interface Props {
   readonly store: EveningStore;
   readonly model: SessionModel;
-  /** The option of the game that has the names. */
+  /** The option for the names: of pairs or of players. */
   readonly option: "pairs" | "players";
   readonly back: () => void;
 }
 
-/** Loads the evenings of which the circle is made, for the page. */
+/** Returns the page, with the stored evenings from which the circle is made. */
 export async function loadWhoPlays() {
   return { WhoPlays, nameOption, store: await openEveningStore() };
 }
 
-/** The option that has the names of a game of pairs or of individuals; null for one of teams. */
+/** Returns the option for the names in a kind of session; null for a kind with teams. */
 function nameOption(kind: KindName): Props["option"] | null {
   const { designation } = KINDS[kind];
   return designation.contestantKind === "team" ? null : `${designation.contestantKind}s`;
 }
 
-/** A place for each name of tonight, and the circle to tap. */
+/** The page for tonight's names: a place for each name, and the people of the circle as buttons. */
 function WhoPlays({ store, model, option, back }: Props) {
   const choice = useChoice(model);
   const isOfPairs = option === "pairs";
@@ -51,7 +51,7 @@ function WhoPlays({ store, model, option, back }: Props) {
     const names = (isNamed ? null : lastNames(evenings, option, typed.length, circle)) ?? typed;
     return namePlaces(names, isOfPairs);
   });
-  // Names of last time count without a press.
+  // The names of the last evening are used without a press.
   const [firstNames] = useState(() => namesOf(places, isOfPairs));
   useEffect(() => model.change({ [option]: firstNames }), [model, option, firstNames]);
   const [page, setPage] = useState<"circle" | "new" | null>(null);

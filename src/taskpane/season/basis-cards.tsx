@@ -7,7 +7,7 @@ interface Props {
   readonly onChoose: (basis: Basis) => void;
 }
 
-/** The points that an evening counts for. */
+/** Choice of the points that an evening counts for in a season. */
 export function BasisCards({ chosen, onChoose }: Props) {
   return (
     <>

@@ -32,7 +32,7 @@ export interface FilesOutcome {
 }
 
 /**
- * A league with its matches where one of the files is a league's; else the season.
+ * Returns the outcome for a league if one of the files is a league's workbook; else for the season.
  * @throws InputError
  */
 export function outcomeOf(read: ReadFiles, names: NameTable, choice: SeasonChoice, onJoin: Join): FilesOutcome {
@@ -40,7 +40,10 @@ export function outcomeOf(read: ReadFiles, names: NameTable, choice: SeasonChoic
   return league ? leagueOutcome(league, read, names) : seasonOutcome(read, names, choice, onJoin);
 }
 
-/** A league with the matches of the other files: its table, what was entered and what was not, and its new workbook. */
+/**
+ * Enters the matches of the other files into a league. Shows its table and the entered matches, and makes its new
+ * workbook.
+ */
 function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles, names: NameTable): FilesOutcome {
   const { scored, summary, entered, remarks, appearances } = enterMatches(league, read, names);
   return {
@@ -79,12 +82,12 @@ function seasonOutcome(
   };
 }
 
-/** A number of evenings, as typed; nothing for none. */
+/** Reads the typed number of best evenings that count; blank for all. */
 function bestOf(typed: string): { readonly best?: number } {
   return typed.trim() === "" ? {} : { best: readEvenings("best", typed) };
 }
 
-/** A season's workbook on its way out. */
+/** Returns the functions that make a season's workbook and its file name. */
 export function seasonExport(found: Season): WorkbookExport {
   return {
     workbook: async () => {

@@ -4,17 +4,20 @@ import { gathering, type Gathered } from "../../workbook/season/gather";
 import { readXlsx } from "../../xlsx/read-xlsx";
 import { seasonTexts as words } from "./season-texts";
 
-/** In bytes: the largest session has a sixth of it. */
+/** Maximum size of a workbook in bytes; the largest session needs a sixth of it. */
 const MAX_BYTES = 20_000_000;
 
-/** Workbooks, but not those that a spreadsheet keeps while another is open: a folder may have anything. */
+/**
+ * File names of workbooks. Leaves out the lock files ("~$…", ".…") that spreadsheet programs write beside open
+ * workbooks.
+ */
 const WORKBOOK = /^(?!~\$|\.).*\.xlsx$/is;
 
 /** The contents of the chosen files. */
 export interface ReadFiles extends Gathered {
-  /** Lines of names that a season's workbook among the files joins. */
+  /** Names that a season's workbook among the files joins with other names. */
   readonly names: readonly NameLine[];
-  /** How many files there are. */
+  /** Number of chosen workbooks. */
   readonly files: number;
   /** Unreadable files, each with the reason. */
   readonly notCounted: readonly string[];
@@ -23,7 +26,7 @@ export interface ReadFiles extends Gathered {
 
 /**
  * Reads the workbooks of evenings, one after the other.
- * @param progress is called before each, counting from 1.
+ * @param progress is called before each file, with its number from 1.
  */
 export async function readEvenings(
   files: readonly File[],
@@ -47,7 +50,10 @@ export async function readEvenings(
   return { ...gathered, names, files: chosen.length, notCounted, remarks };
 }
 
-/** @throws InputError if it is larger than any workbook, or cannot be read. */
+/**
+ * Returns the contents of a file.
+ * @throws InputError if the file is larger than any workbook, or cannot be read.
+ */
 export async function bytesOfFile(file: File): Promise<Uint8Array> {
   if (file.size > MAX_BYTES) throw new InputError(words.tooLarge);
   const bytes = await file.arrayBuffer().catch(() => {

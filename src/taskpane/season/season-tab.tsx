@@ -20,7 +20,7 @@ import type { Join } from "./season-view";
 import { texts } from "../texts";
 import { ExportFoot } from "../workbook/make/export-buttons";
 
-/** How far the chosen files are read. */
+/** State of reading the chosen files. */
 type Status =
   | { readonly kind: "none" }
   | { readonly kind: "reading"; readonly text: string }
@@ -40,7 +40,7 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
 
   const readFiles = async (files: readonly File[]) => {
     const reading = ++readCount.current;
-    // Others may be chosen meanwhile.
+    // The user may choose other files while these are being read.
     const showStatus = (next: Status) => reading === readCount.current && setStatus(next);
     try {
       const read = await readEvenings(files, (file, count) =>

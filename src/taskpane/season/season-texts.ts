@@ -3,7 +3,7 @@ import type { LadderSubject, Basis } from "../../season/options";
 const evenings = (count: number) => `${count} ${count === 1 ? "evening" : "evenings"}`;
 const files = (count: number) => `${count} ${count === 1 ? "file" : "files"}`;
 
-/** Texts of the page Season. Apart from the others, since they are loaded later. */
+/** Texts of the page Season, in a file of their own because they are loaded later than others. */
 export const seasonTexts = {
   files: "Choose the evenings’ workbooks",
   hint: "All at once",

@@ -14,16 +14,18 @@ import "../components/card.css";
 import "../components/table.css";
 import "./season.css";
 
-/** Rows of a ladder that are shown: the workbook has all. */
+/** Maximum number of rows of a ladder shown; the workbook has all. */
 const SHOWN_ROWS = 40;
 
-/** Says that two names are one. */
+/** Joins two names of one contestant under the chosen name. */
 export type Join = (doubt: NamedDoubt, name: string) => void;
 
 interface SeasonViewProps {
   readonly season: Season;
   readonly onJoin: Join;
-  /** The line below a name; by default what a narrow pane has no columns for. */
+  /**
+   * Returns the line below a name; by default evenings, average and handicap, for which a narrow pane has no columns.
+   */
   readonly below?: (row: LadderRow) => string;
 }
 
@@ -76,19 +78,19 @@ export function rowDetails({ played, average, handicap, total }: LadderRow, best
   return details + (best === null ? "" : words.sum(pointsText(total)));
 }
 
-/** Points as the user writes numbers. */
+/** Writes points with the browser's decimal sign and a typographic minus. */
 export function pointsText(value: number): string {
   return localNumber(String(value)).replace("-", "−");
 }
 
 interface LadderProps {
-  /** The unit of its points. */
+  /** Heading of the column of points: their unit. */
   readonly points: string;
   readonly ladder: Ladder;
   readonly below: (row: LadderRow) => string;
 }
 
-/** Place, name and points, and a line below the name. */
+/** The table of a ladder: place, name and points, with a line below the name. */
 function LadderTable({ points, ladder: { subject, rows }, below }: LadderProps) {
   const more = rows.length - SHOWN_ROWS;
   return (

@@ -1,2 +1,2 @@
-/** Loads what makes the workbook of a season: in one place, so that it is there once. */
+/** Loads the code that makes a season's workbook. All callers share this import, so that the code is bundled once. */
 export const loadSeasonWorkbook = () => import("../../workbook/season/season-workbook");

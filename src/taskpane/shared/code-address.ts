@@ -1,4 +1,4 @@
-/** Tells whether an address's hash is a code: of an evening, its results, or a phone to connect with. */
+/** True if the hash of an address is a code: of an evening, of its results, or of a phone to connect with. */
 export function isCode(hash: string): boolean {
   return hash.startsWith("#OT");
 }

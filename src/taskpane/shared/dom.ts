@@ -1,9 +1,9 @@
-// For elements outside the views: before the views start, or instead of them.
+// For elements outside the rendered components: before these are rendered, or in place of them.
 
 type Attributes = Readonly<Record<string, string | boolean>>;
 
 /**
- * Makes an element. Text is text: nothing that was typed is ever read as markup.
+ * Makes an element. Texts are never read as markup, so typed text is safe.
  * @param attributes true sets an attribute without a value; false leaves it out.
  */
 export function element<K extends keyof HTMLElementTagNameMap>(
@@ -18,7 +18,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** An element of the page that is always there. */
+/** Returns an element that the page always has, by its id. */
 export function place(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no "${id}".`);

@@ -24,7 +24,7 @@ export function useKeptFocus(shows: string) {
 export function useLentFocus(isShown: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
-  // During rendering what was pressed still has the focus; a title in the panel takes it before the panel does.
+  // During rendering the pressed element still has the focus. Later a title in the panel may take it first.
   if (isShown) before.current ??= document.activeElement;
   useLayoutEffect(() => {
     const { current: shown } = panel;

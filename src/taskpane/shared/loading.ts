@@ -1,6 +1,6 @@
 import { texts } from "../texts";
 
-/** A part of the pane that did not come. Its message is shown as is; asking again may bring it. */
+/** Thrown if a part of the pane could not be loaded. Its message is shown to the user; a second attempt may succeed. */
 export class LoadError extends Error {
   override name = "LoadError";
 
@@ -11,7 +11,7 @@ export class LoadError extends Error {
 
 /**
  * Awaits a part loaded on demand, such as `import("../functions/functions-tab")`.
- * @throws LoadError where it does not come: the network is gone, or a new version is in its place.
+ * @throws LoadError if it cannot be loaded: the network is down, or a new version has replaced the part.
  */
 export async function loading<T>(part: Promise<T>): Promise<T> {
   try {

@@ -7,7 +7,7 @@ const SHORT_DATE = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "
 
 const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
 
-/** A number that was printed with a decimal point, with the browser's decimal sign; any other text as it is. */
+/** Replaces the decimal point of a printed number by the browser's decimal sign; leaves any other text as it is. */
 export function localNumber(text: string): string {
   return /^[+-]?\d+\.\d+( ?%)?$/.test(plainSigns(text)) ? text.replace(".", SIGN) : text;
 }

@@ -1,10 +1,10 @@
-/** The address of this page, without what was handed to it. */
+/** Returns the address of this page, without query and hash. */
 export function pageAddress(): string {
   const { origin, pathname } = window.location;
   return origin + pathname;
 }
 
-/** The page's address for other devices; null on a developer's own computer. */
+/** Returns the page's address for other devices; null without HTTPS and on localhost, where they cannot open it. */
 export function sharedAddress(): string | null {
   const { protocol, hostname } = window.location;
   return protocol === "https:" && hostname !== "localhost" ? pageAddress() : null;

@@ -4,7 +4,7 @@ import { SETTING_NAMES, settingKey, type SettingName } from "./storage-keys";
 export interface Settings {
   readonly get: <T>(name: SettingName, otherwise: T) => T;
   readonly set: (name: SettingName, value: unknown) => void;
-  /** Forgets the settings, and nothing else: what is stored may be what the pane cannot start with. */
+  /** Deletes all settings, and nothing else: a damaged setting may be the reason why the pane does not start. */
   readonly forget: () => void;
 }
 
@@ -26,7 +26,7 @@ export function openSettings(storage: () => Storage = () => window.localStorage)
       try {
         storage().setItem(settingKey(name), JSON.stringify(value));
       } catch {
-        // Refused or full: the page's own memory has it.
+        // The browser refuses storage, or it is full: the value stays in memory.
       }
     },
     forget: () => {
@@ -35,13 +35,13 @@ export function openSettings(storage: () => Storage = () => window.localStorage)
         const device = storage();
         for (const name of SETTING_NAMES) device.removeItem(settingKey(name));
       } catch {
-        // Refused: nothing is stored.
+        // The browser refuses storage, so nothing is stored.
       }
     },
   };
 }
 
-/** A remembered list of texts; what is stored may be anything. */
+/** Returns the texts in a stored list; none if the stored value is no list. */
 export function textsIn(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : [];
 }

@@ -1,9 +1,7 @@
-/** Keys in the browser's storage. A key is written nowhere else. */
+/** All keys in the browser's storage; no other file defines a key. */
 import type { JoinRule } from "../../play/mirror/mirror-state";
 
-/**
- * Settings of the pane, owned by settings.ts. They are in the browser's storage only, and all of them can be forgotten.
- */
+/** Settings of the pane, owned by settings.ts. They are stored in localStorage only, and all of them may be deleted. */
 export const SETTING_NAMES = [
   "session",
   "names",
@@ -35,10 +33,10 @@ export const EVENING_KEYS = {
   season: { key: "overtrick.season", join: "newer" },
 } as const satisfies Readonly<Record<string, { readonly key: string; readonly join: JoinRule }>>;
 
-/** Number of writes a store has taken, owned by mirrored-store.ts; the store with the lower number is out of date. */
+/** Key of a store's number of writes, owned by mirrored-store.ts; the store with the lower number is out of date. */
 export const WRITE_COUNTER_KEY = "overtrick.turn";
 
-/** Database on the disk that holds the same texts; see disk.ts. */
+/** Name of the IndexedDB database that holds a second copy of the evenings' texts; see disk.ts. */
 export const DATABASE_NAME = "overtrick";
 
 export const isEveningKey = (key: string): boolean => key.startsWith(EVENING_KEYS.evening.key);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useReducer } from "preact/hooks";
 
-/** Something that changes while it is shown. */
+/** A source of data that tells its listeners of changes. */
 export interface Subscribable {
-  /** Has a listener called after every change. @returns what ends that */
+  /** Calls a listener after every change; returns a function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A value that several parts of the page show. */
+/** A value that several parts of the page show, with notice of its changes. */
 export interface Store<T> extends Subscribable {
   readonly get: () => T;
   readonly set: (value: T) => void;

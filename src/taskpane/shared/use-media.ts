@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Tells whether a media query matches now, such as `(min-width: 1000px)`. */
+/** True while a media query such as `(min-width: 1000px)` matches; a change renders the component again. */
 export function useMedia(query: string): boolean {
   const [applies, set] = useState(() => window.matchMedia(query).matches);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useState } from "preact/hooks";
 import { errorText } from "./error-text";
 
 /**
- * Takes in a file that somebody brings, and keeps the sentence on it, or its fault.
- * @param take resolves to the sentence.
+ * Handles files that the user chooses or drops, and stores the outcome as a sentence, or the fault.
+ * @param take reads the file and resolves to the sentence.
  */
 export function useTakenFile(take: (file: File) => Promise<string>) {
   const [status, setStatus] = useState("");

@@ -11,7 +11,7 @@ export function useWakeLock(): void {
       lock = await navigator.wakeLock.request("screen");
       if (isOver) await lock.release();
     };
-    // Browsers refuse it to save the battery; the screen then turns off as usual.
+    // Browsers refuse the lock to save the battery; the screen then turns off as usual.
     const tryRequest = () => void requestLock().catch(() => undefined);
     tryRequest();
     document.addEventListener("visibilitychange", tryRequest);

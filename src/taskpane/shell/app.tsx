@@ -23,15 +23,15 @@ import { showLetters } from "./letters";
 import { PlaceBar } from "./place-bar";
 import { BRIEF_PLACES, createPlaces, placeOf, type PlaceName, type Places as PlacesOfPane } from "./places";
 
-/** The pane as it is shown. */
+/** Access to the pane while it is shown. */
 interface ShownPane {
-  /** Tells it what it runs in. */
+  /** Tells the pane that Excel or the browser has been detected. */
   readonly hostFound: (host: Host) => void;
 }
 
 /**
  * Shows the pane in the page.
- * @param isInOffice whether the page is one that Excel may have opened.
+ * @param isInOffice true if Excel may have opened the page.
  */
 export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
   const model = sessionModel(settings, today(), defaultPaper(navigator.languages));
@@ -56,8 +56,9 @@ export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
 }
 
 /**
- * The first place: a result in the address; "play" with a link's results or with an evening in play; else the place in
- * the address, and in a browser with a mouse the last one.
+ * Returns the first place: "result" for a result in the address; "play" for a code in the address or an evening in
+ * play; "home" beside Excel; else the place in the address, or the last one, or "play". On a phone the last one is
+ * ignored.
  */
 function firstPlace(settings: Settings, isInOffice: boolean): PlaceName {
   const { hash } = window.location;
@@ -72,7 +73,10 @@ function isOnPhone(): boolean {
   return window.matchMedia("(pointer: coarse) and (max-width: 600px)").matches;
 }
 
-/** Tells whether only the disk has an evening in play: the browser was killed in the evening's first minute. */
+/**
+ * True if IndexedDB has an evening in play; localStorage lacks it if the browser was killed in the evening's first
+ * minute.
+ */
 async function playsOnDisk(): Promise<boolean> {
   const databases = await window.indexedDB.databases();
   if (!databases.some(({ name }) => name === DATABASE_NAME)) return false;
@@ -114,7 +118,7 @@ interface PagesProps {
   readonly settings: Settings;
 }
 
-/** The pages that show evenings, which are one: an open evening takes the place of each. */
+/** Places that share one page, because an open evening replaces the content of each. */
 const OF_EVENINGS: readonly EveningPlace[] = ["play", "evenings", "join", "result"];
 
 function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesProps) {
@@ -129,7 +133,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
     const { dataset } = document.documentElement;
     if (host) dataset.look = dataset.host = host.name;
   }, [host]);
-  // Whoever leaves the form no longer changes the game of Play.
+  // Leaving the form ends the change of the game on the page Play.
   useEffect(() => {
     if (current !== "workbook") setGameChange(false);
   }, [current]);
@@ -225,7 +229,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
   );
 }
 
-/** Each page keeps how far it is scrolled, and opens at its top. */
+/** Keeps the scroll position of each page; a page first opens at its top. */
 function useScrollOf(current: PlaceName): void {
   const [scrolled] = useState(() => new Map<PlaceName, number>());
   useLayoutEffect(() => {
@@ -236,7 +240,7 @@ function useScrollOf(current: PlaceName): void {
   }, [current, scrolled]);
 }
 
-/** The title of a page has the focus after a press on what is hidden with the page before, so that it is read out. */
+/** Focuses the title of the new page, for screen readers, if the focused element was hidden with the previous page. */
 function useTitleFocus(current: PlaceName): void {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
@@ -246,7 +250,7 @@ function useTitleFocus(current: PlaceName): void {
   }, [current]);
 }
 
-/** Names from earlier sessions, suggested wherever names are typed. */
+/** Names of earlier sessions, as suggestions in all fields for names. */
 function KnownNames({ model }: Pick<PagesProps, "model">) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Settings } from "../shared/settings";
 
-/** Shows all letters in the size that is set on this device: tokens.css has three. */
+/** Applies the text size that is set on this device; tokens.css defines three sizes. */
 export function showLetters(settings: Settings): void {
   document.documentElement.dataset.letters = String(settings.get("letters", 0));
 }

@@ -1,3 +1,3 @@
-/** The pages that lead to others, and the settings: one part. */
+/** The pages that open others, and the page of settings; loaded together. */
 export { Home, More } from "./more";
 export { SettingsPage } from "./settings-page";

@@ -16,14 +16,14 @@ interface MoreProps extends Props {
   readonly model: SessionModel;
 }
 
-/** Makes rows that lead to places. */
+/** Returns a function that renders a row that opens a place. */
 function rowsTo(goTo: Props["goTo"]) {
   return (name: PlaceName, icon: IconName, { title, below }: { readonly title: string; readonly below: string }) => (
     <ListRow name={name} icon={icon} title={title} below={below} onPress={() => goTo(name)} />
   );
 }
 
-/** Pages that are seldom needed, in a browser. */
+/** The place "More" in a browser: rows that open pages which are seldom needed. */
 export function More({ goTo, model }: MoreProps) {
   const { circle, join, workbook, open, results, scores, functions, settings } = moreTexts;
   const row = rowsTo(goTo);
@@ -81,7 +81,10 @@ export function Home({ goTo }: Props) {
   );
 }
 
-/** The guide, or without a site the help on the functions, in a window of its own: the pane stays as it is. */
+/**
+ * A row that opens the guide, or without a site the help on the functions, in a new window, so that the pane stays
+ * open.
+ */
 function GuideRow() {
   return <ListRow icon="question" title={BUILD.site ? texts.guide : texts.functionsHelp} href={BUILD.guide} />;
 }

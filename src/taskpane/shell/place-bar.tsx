@@ -3,7 +3,7 @@ import { texts } from "../texts";
 import { MAIN_PLACES, type PlaceName } from "./places";
 import "./place-bar.css";
 
-/** The places' own bar: at the foot of a phone, at the left of a wide page. */
+/** The bar with links to the main places: at the foot of a phone, at the left of a wide page. */
 export function PlaceBar({ current }: { readonly current: PlaceName }) {
   const isMain = MAIN_PLACES.some((name) => name === current);
   return (

@@ -2,10 +2,12 @@ import { isResultAddress } from "../../play/result-address";
 import { isCode } from "../shared/code-address";
 import { createStore, type Store } from "../shared/store";
 
-/** The places with a sign of their own at the foot of a phone. */
+/** The places with an icon in the bar at the foot of a phone. */
 export const MAIN_PLACES = ["play", "evenings", "more"] as const;
 
-/** Each other page, and the one that its back arrow leads to; beside Excel that is the home page for all but one. */
+/**
+ * All other pages, each with the target of its back arrow. Beside Excel the target is the home page, except for "join".
+ */
 const PARENTS = {
   join: "play",
   result: "play",
@@ -22,10 +24,13 @@ const PARENTS = {
 
 export type PlaceName = (typeof MAIN_PLACES)[number] | keyof typeof PARENTS | "home";
 
-/** Places that show something of the address or of a file: nothing is there when the pane is opened again. */
+/**
+ * Places that show a result in the address or an opened file. They are not shown again on the next visit: they would be
+ * empty.
+ */
 export const BRIEF_PLACES: readonly PlaceName[] = ["result", "event"];
 
-/** Places by their names, and by those that they had as tabs: in links, and in the settings of earlier versions. */
+/** Places by their names, and by the names in links and settings of earlier versions. */
 const BY_NAME: ReadonlyMap<string, PlaceName> = new Map<string, PlaceName>([
   ...[...MAIN_PLACES, "home" as const, ...(Object.keys(PARENTS) as (keyof typeof PARENTS)[])].map(
     (name) => [name, name] as const
@@ -41,7 +46,7 @@ export function placeOf(address: string): PlaceName | null {
   return BY_NAME.get(name) ?? null;
 }
 
-/** The current place in the pane, and the ways to others. */
+/** The current place in the pane, and functions that go to others. */
 export interface Places {
   readonly current: Store<PlaceName>;
   readonly goTo: (name: PlaceName) => void;
@@ -50,7 +55,10 @@ export interface Places {
   readonly back: () => void;
 }
 
-/** @param isInOffice whether Excel is around the page: then it has no address that changes, and begins at home. */
+/**
+ * Creates the navigation between places.
+ * @param isInOffice true beside Excel: then the address never changes, and back arrows lead to the home page.
+ */
 export function createPlaces(first: PlaceName, isInOffice: boolean): Places {
   const current = createStore(first);
   let before: PlaceName | null = null;
@@ -66,11 +74,12 @@ export function createPlaces(first: PlaceName, isInOffice: boolean): Places {
     current.set(name);
   };
   if (!isInOffice) {
-    // A link to the place in the address would change nothing while another one is shown.
+    // If the address names another place than the one shown, a link to that place would change nothing: corrects the
+    // address.
     if ((placeOf(window.location.hash) ?? first) !== first) window.history.replaceState(null, "", `#${first}`);
     window.addEventListener("hashchange", () => {
       const { hash } = window.location;
-      // The page may have been opened without a place in its address: Back leads there too.
+      // Without a place in the address, Back has returned to the first place.
       const name = isCode(hash) ? "play" : hash === "" ? first : placeOf(hash);
       if (name !== null) show(name);
     });

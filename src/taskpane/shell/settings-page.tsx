@@ -9,7 +9,7 @@ import { moreTexts } from "./more-texts";
 
 const copies = () => import("../evenings/season-parts");
 
-/** The size of the letters, the clock, a copy of everything, and the version. */
+/** The page of settings: text size, clock, a copy of everything, and the version. */
 export function SettingsPage({ settings }: { readonly settings: Settings }) {
   const [size, setSize] = useState(settings.get("letters", 0));
   const [hasClock, setClock] = useState(settings.get("clock", true));

@@ -11,8 +11,8 @@ import { standingsTexts } from "../standings/standings-texts";
 import "./big-view.css";
 
 /**
- * Standings and seats in letters that are read across the room, on a tablet or a laptop beside the tables; the clock too
- * if results are entered there.
+ * Standings and seats in letters that can be read across the room, on a tablet or a laptop beside the tables. The
+ * estimated end is shown too if results are entered on this device.
  */
 export function BigView({ open }: { readonly open: OpenEvening }) {
   const { plan, results, outcome } = open;

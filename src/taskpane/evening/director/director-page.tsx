@@ -28,7 +28,7 @@ import "./director-page.css";
 
 interface Props {
   readonly open: OpenEvening;
-  /** The board that is ruled on. */
+  /** The place of the board on which the Director rules. */
   readonly bookmark: Bookmark;
   /** True if the Director comes from the standings, for a penalty. */
   readonly isOfEvening: boolean;
@@ -40,7 +40,7 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
   const { plan, ruled, change } = open;
   const place = roundsAt(plan, bookmark.table).find(({ boards }) => boards.includes(bookmark.board));
   const [status, setStatus] = useState("");
-  /** Id of the penalty that is corrected. */
+  /** Id of the penalty to correct; null for a new one. */
   const [penaltyId, setPenaltyId] = useState<string | null>(null);
   const [part, setPart] = useState<(typeof PARTS)[number] | null>(isOfEvening ? "penalty" : null);
   const rule = (
@@ -53,7 +53,7 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
     setPenaltyId(null);
     setPart(null);
   };
-  /** Results that a decision moved away from the place where they were entered return to it. */
+  /** Withdraws rulings, and restores results that wrong-board rulings had removed from where they were entered. */
   const takeBack = (text: string, decisions: readonly Decision[]) => {
     const restoredEntries = (evening: Evening) =>
       wrongBoardsIn(decisions).flatMap((wrong) => entriesBack(evening, wrong));

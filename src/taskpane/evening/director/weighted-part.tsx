@@ -15,7 +15,7 @@ import type { OpenEvening } from "../shared/use-evening";
 
 const words = directorTexts.weighted;
 
-/** Limit above the number of results that any Director weighs. */
+/** Maximum number of results in a weighted score; no Director weighs so many. */
 const MAX_SHARES = 8;
 
 /** A typed share of a weighted score. */

@@ -43,7 +43,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
     number === null ? null : (results.get(entryKey({ table, board: number })) ?? null);
   const [left, setLeft] = useState(board);
   const [played, setPlayed] = useState<number | null>(existing?.board ?? null);
-  /** Null until the user types: the field then shows the result entered for the skipped board. */
+  /** The typed result; null until the user types, while the field shows the result entered on the pad. */
   const [typed, setTyped] = useState<string | null>(existing ? String(existing.points) : null);
   /** True if the result was entered on the played board, whose own contestants did not play it. */
   const [isMoved, setMoved] = useState(false);

@@ -16,7 +16,7 @@ import { readOpenRulings, readOpenSessions, readOpenSheets, readRulingsToWrite }
 import { cellsOf, linesOf, ruledLine } from "../shared/workbook-lines";
 import { texts } from "./texts";
 
-/** A session's entry cells as read. */
+/** A session's entry cells as last read from the workbook. */
 export interface ReadTables {
   readonly lines: readonly BoardCells[];
   readonly rulings: readonly RuledLine[];
@@ -42,7 +42,9 @@ export interface OpenTables {
   readonly workOutRulings: () => Promise<boolean>;
 }
 
-/** Returns the session of the open workbook with the evening's mark; of several, the one with the most similar results. */
+/**
+ * Returns the session of the open workbook with the evening's mark; of several, the one with the most similar results.
+ */
 export async function sessionOf(
   plan: TablePlan,
   results: ReadonlyMap<string, BoardResult>
@@ -58,7 +60,10 @@ export async function sessionOf(
   return scored.sort((a, b) => b.score - a.score)[0]?.session ?? null;
 }
 
-/** @param found the session as first read; it is found again if its sheets are renamed or deleted. */
+/**
+ * Returns functions that read and write the tables of a session in the open workbook.
+ * @param found the session as first read; it is found again if its sheets are renamed or deleted.
+ */
 export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
   let { made: layout } = found;
   let sheets = sheetsOfBoards(layout, found.sheets);

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Plays the session of the open workbook, from the results in it onwards. Sessions are read again each time this comes
- * into sight, as one may have been created on another page.
+ * The key that plays a session of the open workbook, from the workbook's results onwards. Each time the key comes into
+ * sight, the sessions are read again, since the user may have created one on another page.
  */
 export function PlayHere({ store, open }: Props) {
   const [found, setFound] = useState<readonly Playable[] | null>(null);
@@ -59,7 +59,7 @@ export function PlayHere({ store, open }: Props) {
     }
     const beginning = hasResults(playable) ? null : beginningOf(store.all(), plannedIn(playable));
     if (!beginning || beginning.kind === "new") return begin(playable);
-    // An empty workbook for an evening in play: asks, so that the evening is not begun twice by mistake.
+    // If the workbook is empty and an evening is in play, asks, so that the evening is not begun twice by mistake.
     setReading(false);
     return setDoubt({ playable, beginning });
   };

@@ -35,13 +35,13 @@ interface WorkbookStatus extends Pick<SyncPlan, "unfinished" | "adjusted"> {
 
 const QUIET: WorkbookStatus = { unfinished: [], adjusted: [], missing: [], left: [], waiting: null };
 
-/** An evening and the workbook that is open in Excel. */
+/** State of an evening and the workbook that is open in Excel, and actions that connect and disconnect the two. */
 interface WithWorkbook {
   readonly state: "apart" | "looking" | "together";
   /** Reason why connecting failed; "" if the user has not pressed the button. */
   readonly fault: string;
   readonly status: WorkbookStatus;
-  /** Since the workbook was connected, or since the last acknowledgement. */
+  /** Results that the workbook has replaced since it was connected, or since the last acknowledgement. */
   readonly replaced: readonly ReplacedResult[];
   readonly overruled: readonly OverruledRuling[];
   readonly join: () => void;
@@ -50,7 +50,7 @@ interface WithWorkbook {
 }
 
 /**
- * Syncs an evening with the open workbook; at once if they were in sync before.
+ * Syncs an evening with the open workbook; begins at once if the evening was in sync with a workbook before.
  * @param onImport called with the entries that the pad has taken over.
  */
 export function useWorkbook(

@@ -32,7 +32,10 @@ export interface WorkbookSync {
 
 /** Delay after a change, so that cells that change together, such as a pasted block, are read once. */
 const PAUSE_MS = 150;
-/** Only a second failure is reported: Excel refuses calls while a cell is edited, and people type cell after cell. */
+/**
+ * Delay after a failure. Only a second failure is reported: Excel refuses calls while a cell is edited, and people type
+ * cell after cell.
+ */
 const RETRY_MS = 1500;
 
 /** Syncs an evening with its tables in the open workbook until `end` is called. */
@@ -111,7 +114,7 @@ async function compare(sides: Sides, isEnded: () => boolean, again: () => void):
   );
   const rulingWrites = ruled?.writes ?? [];
   if (step.writes.length + rulingWrites.length === 0) {
-    // Only when pad and sheets agree: rulings are worked out by all scores of their boards.
+    // Rulings are computed only when pad and sheets agree, because they depend on all scores of their boards.
     if (ruled && !isEnded() && !(await tables.workOutRulings())) again();
     return;
   }

@@ -28,7 +28,7 @@ interface Props {
 
 const isSame = (first: Averages, second: Averages) => first.ns === second.ns && first.ew === second.ew;
 
-/** Asks who caused that a board cannot be played, and shows what each side then gets. */
+/** Asks which side is at fault if a board cannot be played, and shows the average that each side then gets. */
 export function AverageSheet({ plan, name, sitting, averages, enter, back }: Props) {
   const possible = possibleAverages(plan);
   const [ns, ew] = sitting.map(pairName) as [string, string];

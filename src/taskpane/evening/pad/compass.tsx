@@ -11,7 +11,7 @@ import "./compass.css";
 
 interface Props {
   readonly board: number;
-  /** Number under which players know the board; that of the deal where they count deals. */
+  /** The board's number as players know it; the deal's number if they count deals. */
   readonly shown: number;
   /** Noun for what players count: a board or a deal. */
   readonly word: string;

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Shows East-West a result before it counts: large, with their own points, and in place of all else. Its buttons are not
- * where Accept was: the other side has just pressed there, and a second press by mistake must not confirm.
+ * Shows East-West a result before it counts: large, with their own points, and in place of all else. The buttons are
+ * not where Accept was: North-South have just pressed there, and a second press by mistake must not confirm.
  */
 export function Confirmation({ result, board, name, sitting: [, eastWest], panel, agree, refuse }: Props) {
   const points = nsPoints(result, board);

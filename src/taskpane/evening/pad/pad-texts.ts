@@ -15,7 +15,7 @@ import { roundName, sittingName } from "../shared/sitting-name";
 import { texts } from "../shared/texts";
 import { boardNoun, nameOf, placeName, playInWords, pointsFor, resultInWords } from "../shared/words";
 
-/** @param inWords writes a result inside a sentence. */
+/** Returns the text of a notice. @param inWords writes a result inside a sentence. */
 export function noticeText(notice: Notice, plan: TablePlan, inWords = resultInWords): string {
   if ("board" in notice) {
     const { kind, board, result, text = texts.noResult } = notice;
@@ -46,14 +46,14 @@ function comparisonText(comparison: Comparison, plan: TablePlan): string {
 }
 
 /**
- * The lines below the keys: notices; a result's comparison; what to tap; or the result that Undo takes back.
- * @param isStored true if the last result is on disk: until then nothing says that it was accepted.
+ * Returns the lines beside Undo: notices, the comparison of a result, the next part to tap, or the result to undo.
+ * @param isStored true if the last result is on disk: before that no line says that the result was accepted.
  */
 export function lastLines(pad: PadView, isStored: boolean): string[] {
   const { notices, plan, over, bid, evening, undo } = pad;
-  // Another table's players may see the page that leads to them, and not this result.
+  // The players of the next table may see this page, which sends the phone to them, but not this table's result.
   if (over && over.waiting.length > 0) return [];
-  // After a round the winners follow: the last board is told in short.
+  // After a round the winners are shown too, so the last result is written in short.
   const inWords: typeof resultInWords = over
     ? (result, board) => inWordsAt(over.finished.place.sitting, result, board)
     : resultInWords;
@@ -68,7 +68,7 @@ export function lastLines(pad: PadView, isStored: boolean): string[] {
   return [texts.accepted(nameOf(plan, last.board), inWords(last.said, last.board))];
 }
 
-/** The score at the foot: points with their side and the result in words, or how far the table is. */
+/** Returns the score at the foot: points and the result in words; without a result, the board's place in its round. */
 export function scoreText({ result, board, current, plan }: PadView): { points: string; text: string } {
   if (!result) {
     const { boards } = current.place;
@@ -89,7 +89,7 @@ export function scoreText({ result, board, current, plan }: PadView): { points: 
   };
 }
 
-/** A result without its points and with its declarer's name: "4♥ by Jean, 1 over"; its points if only they are known. */
+/** A result with its declarer's name and no points: "4♥ by Jean, 1 over"; the points if nothing else is known. */
 function inWordsAt(sitting: PerSide<SeatedPair>, result: BoardResult, board: number): string {
   return byName(playInWords(result, board), result, sitting) || resultInWords(result, board);
 }

@@ -49,7 +49,7 @@ export function Pad({ show, letJoin, ...props }: Props) {
   const panel = useLentFocus(pad.toConfirm !== undefined);
   const isOver = over !== null;
   useLayoutEffect(() => {
-    // On a small screen the keys were scrolled to.
+    // On a small screen the user has scrolled down to the keys.
     if (isOver) window.scrollTo(0, 0);
   }, [isOver]);
   return (
@@ -150,13 +150,13 @@ interface PartProps {
   readonly send: (event: PadEvent) => void;
 }
 
-/** The last action with Undo, below the contracts and above the keys of a hand. */
+/** The last action with Undo; it is below the keys of the contracts, but above the keys of a hand. */
 function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: boolean }) {
   const { plan } = pad;
   const label = undoLabel(pad);
   const question = questionText(pad);
   const lines = question === null ? lastLines(pad, isStored) : [];
-  // The line beside it names the board.
+  // The label of Undo is short if the line beside it already names the board.
   const isShort = !pad.over && /^(tap|typing|board)$/.test(pad.undo.kind);
   const line = useKeptFocus(String(isShort));
   return (
@@ -179,7 +179,7 @@ function LastLine({ pad, isStored, send }: PartProps & { readonly isStored: bool
           {pad.left === undefined ? "" : texts.leftOpen(nameOf(plan, pad.left))}
         </span>
       </div>
-      {/* A button for a short label and one for long ones: a reused button would move. */}
+      {/* Short labels and long ones have different buttons: a reused button would move on the screen. */}
       <SteadyButton
         key={isShort}
         kind="quiet undo"
@@ -217,7 +217,7 @@ function Accept({ pad, press, send }: PartProps & { readonly press: () => void }
       )}
       <div class="foot">
         <div class="score" role="status">
-          {/* Other elements for other contents: a reused one would move. */}
+          {/* Different contents have different elements: a reused element would move on the screen. */}
           {pad.result && <strong>{score.points}</strong>}
           <span class={pad.result ? undefined : "so-far"} key={pad.result ? "result" : "so-far"}>
             <InSuits text={score.text} />

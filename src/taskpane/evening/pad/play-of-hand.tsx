@@ -25,7 +25,7 @@ interface Props {
 
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
 const { down, made, over } = texts.columns;
-/** Three columns of results, with their headings; the made contract is as high as its column. */
+/** Results in three columns with headings; the key of the made contract (0) is as high as its column. */
 const COMMON = { headings: [down, made, over], results: [-1, 0, 1, -2, 2, -3, 3] };
 const RARE = { headings: [down, down, over], results: [-8, -11, 4, -9, -12, 5, -10, -13, 6] };
 const FAR_DOWN = [-4, -5, -6, -7];

@@ -25,7 +25,7 @@ interface Props {
   readonly turnToTable: (table: number) => void;
 }
 
-/** The board and the table, dealer and vulnerability, and those who sit there. */
+/** The head of the pad: board, table, dealer, vulnerability, and the players at the table. */
 export function Where({ open, pad, sitting, go, turnToTable }: Props) {
   const { plan, results, ruled } = open;
   const { table, board, boards, drafts } = pad;

@@ -5,12 +5,12 @@ import { useLatest } from "../../shared/use-latest";
 import "./camera.css";
 
 interface Props {
-  /** Takes the text of a code. @returns its fault; "" if it has none, and then the camera is switched off. */
+  /** Receives the text of a code. @returns the code's fault; "" for none: then the camera is switched off. */
   readonly read: (text: string) => string;
   readonly stop: () => void;
 }
 
-/** Between two pictures: a phone that decodes all the time becomes hot. */
+/** Pause between two pictures, since a phone that decodes all the time becomes hot. */
 const PAUSE_MS = 150;
 
 type Fault = keyof typeof texts.camera.faults;

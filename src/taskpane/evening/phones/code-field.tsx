@@ -18,7 +18,7 @@ interface Props {
 export function CodeField({ name, text, setText, faultOf, scanned, isWrong = false }: Props) {
   const [isCameraOn, setIsCameraOn] = useState(false);
   useEffect(() => {
-    // A permission from before saves a key press.
+    // If the user has allowed the camera before, it starts without a key press.
     isCameraAllowed().then(
       (isAllowed) => isAllowed && setIsCameraOn(true),
       () => undefined

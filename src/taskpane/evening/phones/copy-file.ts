@@ -1,6 +1,6 @@
 import { answerOf, openStore } from "../../shared/disk";
 
-/** File that the page may write repeatedly; TypeScript's type lacks the two methods, and so may the browser. */
+/** File that the page may write repeatedly. TypeScript's type lacks the two methods, and some browsers do too. */
 interface FileHandle extends FileSystemFileHandle {
   readonly queryPermission?: (descriptor: { readonly mode: "readwrite" }) => Promise<PermissionState>;
   readonly requestPermission?: (descriptor: { readonly mode: "readwrite" }) => Promise<PermissionState>;

@@ -10,7 +10,7 @@ interface DetectorType {
   readonly getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** The browser's own decoder; if it is missing or fails, the page loads another. */
+/** Returns the browser's own decoder; if it is missing or fails, the page loads a library. */
 export async function decoder(): Promise<Decode> {
   const builtIn = await builtInDecoder();
   if (!builtIn) return loadedDecoder();
@@ -40,7 +40,7 @@ async function builtInDecoder(): Promise<Decode | null> {
 /** Longest shorter side of a picture; larger pictures take longer and are decoded no better. */
 const MAX_SIDE_PX = 800;
 
-/** Ends the search in a picture whose code is not found at once. */
+/** Time limit of the search for a code in one picture. */
 const MAX_DECODE_MS = 100;
 
 async function loadedDecoder(): Promise<Decode> {

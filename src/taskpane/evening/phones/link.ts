@@ -46,7 +46,7 @@ export type Linked = LinkedEvening | LinkQuestion | { readonly fault: string } |
 
 type LinkStore = Pick<EveningStore, "all" | "add" | "bookmark" | "saveBookmark" | "waiting" | "saveWaitingCodes">;
 
-/** The link that opened the page, or a later one. Each is read once. */
+/** Reads the link that opened the page, and links opened later, each once. */
 export function useLink(store: EveningStore): Linked {
   const [linked, setLinked] = useState(() => consumeLink(store));
   useEffect(() => {
@@ -72,7 +72,7 @@ function consumeLink(store: EveningStore): Linked {
   }
 }
 
-/** The latest received code whose evening has not been chosen yet. */
+/** Reads the latest received code whose evening the user has not chosen yet; null if there is none. */
 function fromWaiting(store: LinkStore): Linked {
   const [code] = store.waiting();
   try {
@@ -157,7 +157,9 @@ function removeWaiting(store: LinkStore, code: string): void {
   if (waiting.includes(code)) store.saveWaitingCodes(waiting.filter((each) => each !== code));
 }
 
-/** The evening that was begun with a mark; otherwise the evenings that the user has matched with it. */
+/**
+ * Returns the evening that was begun with a mark; without one, the evenings that the user has matched with the mark.
+ */
 export function withMark(all: readonly Evening[], mark: string): Evening[] {
   const original = all.filter((evening) => eveningMark(evening) === mark);
   return original.length > 0 ? original : all.filter((evening) => hasMark(evening, mark));
@@ -208,7 +210,7 @@ function bookmarkNextBoard(store: LinkStore, id: string, table: number, evening:
   if (next) store.saveBookmark(id, { table, board: next.board, phones: "each", confirms: false });
 }
 
-/** @param bookmark unvalidated. */
+/** Returns the table in a stored bookmark. @param bookmark unvalidated. */
 function bookmarkedTable(bookmark: unknown): unknown {
   return ((bookmark ?? {}) as Readonly<Record<string, unknown>>).table;
 }

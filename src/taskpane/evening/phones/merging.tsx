@@ -102,7 +102,7 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
   );
 }
 
-/** The other phone's rulings. Withdrawn ones have no content there, so their text comes from the local evening. */
+/** Describes the other phone's rulings. A withdrawn ruling has no content, so its text comes from the local evening. */
 function rulingLines(evening: Evening, { rulings }: MergePreview): string[] {
   const plan = eveningPlan(evening);
   const withdrawnKeys = new Set(rulings.flatMap((each) => (each.is === null ? [rulingKey(each)] : [])));

@@ -146,7 +146,7 @@ function OtherPhones(props: Props) {
 
 interface ShowProps extends Pick<Props, "open"> {
   readonly table: number;
-  /** Connects the phone that joins; "" if this browser cannot. */
+  /** Code by which the joining phone connects; "" if this browser cannot connect. */
   readonly offer: string;
 }
 
@@ -289,7 +289,7 @@ function Receive({ open, store, incoming, goTo, onJoined, toBoard, toShow }: Rec
   );
 }
 
-/** Counts of a merge's additions, with the evening before it. */
+/** Numbers of results and names that a merge has added or changed, and the evening before the merge. */
 interface MergeSummary {
   readonly results: number;
   readonly names: number;
@@ -301,7 +301,7 @@ function isToUndo({ results, names }: MergeSummary, evening: Evening): boolean {
   return results > 0 ? lastAct(evening).length === results : names > 0;
 }
 
-/** Content of a code: another evening of this device, an evening it does not have, results for this one, a connection. */
+/** Content of a code: another evening of this device, an evening not on it, results for this one, or a connection. */
 type CodeContent =
   | { readonly other: Evening }
   | { readonly unknown: Setup; readonly code: string }

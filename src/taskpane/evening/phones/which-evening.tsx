@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * Asks for the evening of a code. Results never go into another evening without a question, and no evening begins if a
- * code was opened by mistake, as in the browser of a phone that plays in an installed app.
+ * Asks which evening a code belongs to. Results never go into another evening without a question, and no evening begins
+ * if a code was opened by mistake, as in the browser of a phone that plays in an installed app.
  */
 export function WhichEvening({ prompt: { evenings, setup, others, code }, choose, cancel }: Props) {
   const isUnknown = evenings.length === 0;

@@ -24,7 +24,7 @@ import "./board-list.css";
 
 type Played = Pick<OpenEvening, "plan" | "results">;
 
-/** A press that opens a board and brings it into sight: a later one does so again. */
+/** A request to open a board and scroll to it; each new object does so again. */
 export interface Opened {
   readonly comparison: Comparison;
 }
@@ -34,7 +34,7 @@ interface Props extends Played {
   readonly opened: Opened | null;
 }
 
-/** More are shown by the other choice. */
+/** Maximum number of largest swings shown; the other choice shows all boards. */
 const MAX_SWINGS = 5;
 
 /** The boards of an evening with their comparison: the largest swings, or all. */
@@ -65,7 +65,7 @@ export function Boards({ comparisons, opened, ...played }: Props) {
   );
 }
 
-/** Rows of boards, each with its results at the tables behind it. */
+/** Rows of boards; each row unfolds to the board's results at all tables. */
 function BoardList({ comparisons, opened, ...played }: Props) {
   return (
     <div class="card list board-list">
@@ -124,7 +124,7 @@ function BoardRow({ comparison, opened, plan, results }: RowProps) {
   );
 }
 
-/** The results of a board at its tables, and what they come to. */
+/** The results of a board at its tables; with two tables, also their difference. */
 function Tables({ comparison, plan, results }: Omit<RowProps, "opened">) {
   const { tables, swing, unit, isSpread } = comparison;
   const [first, second] = tables.map(({ result }) => result?.points);

@@ -37,16 +37,16 @@ interface Props {
   readonly store: EveningStore;
   readonly model: SessionModel;
   readonly host: Host | null;
-  /** Plays the game again; missing where nothing can be begun. */
+  /** Begins the same game again; missing if the page cannot begin an evening. */
   readonly playAgain?: (() => void) | undefined;
-  /** It is shown above the winners. */
+  /** Content above the winners. */
   readonly heading?: ComponentChildren;
-  /** Further rows, which lead to pages of other places. */
+  /** Further rows, which lead to other pages. */
   readonly children?: ComponentChildren;
   readonly foot: ComponentChildren;
 }
 
-/** The result of an evening, the same at its end, on later days, and for those who open its link. */
+/** The result of an evening: the same page at the end, on later days, and for people who open the result's link. */
 export function ResultPage({ played, store, model, host, playAgain, heading, children, foot }: Props) {
   const { evening, plan, outcome } = played;
   const { scored, report } = outcome;
@@ -104,7 +104,7 @@ export function ResultPage({ played, store, model, host, playAgain, heading, chi
   );
 }
 
-/** The pad had the focus and is gone: the winners are read out. */
+/** Focuses the winners, so that they are read out, if the focus was lost with the pad. */
 function focusWinner(): void {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>(".win-card h2")?.focus({ preventScroll: true });

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The foot of a result: Share opens the device's own list where there is one, once the names in it have been chosen; the
- * other ways are behind three dots.
+ * The foot of a result. Once the user has chosen the form of names, Share opens the device's own list of apps, and the
+ * other ways to share are behind three dots; before that, and without such a list, Share opens all ways.
  */
 export function ShareFoot({ evening, settings }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -114,7 +114,9 @@ function Ways({ evening, settings }: Props) {
   );
 }
 
-/** The result with the names that others may see, and its link; null if the evening is too long for one. */
+/**
+ * Returns the scored result with the names that others may see, and its link; the link is null if it would be too long.
+ */
 function sharedResult(evening: Evening, names: LinkNames, sender: string) {
   const shown = withNames(evening, names);
   const code = resultCode(evening, sender, names);
@@ -124,7 +126,7 @@ function sharedResult(evening: Evening, names: LinkNames, sender: string) {
   };
 }
 
-/** The chosen names; null before the first choice. */
+/** Returns the chosen form of names; null before the first choice. */
 function readNames(settings: Settings): LinkNames | null {
   const stored = settings.get<unknown>("linkNames", null);
   return LINK_NAMES.find((names) => names === stored) ?? null;

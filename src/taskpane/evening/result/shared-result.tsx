@@ -20,7 +20,7 @@ interface Props {
   readonly back: () => void;
 }
 
-/** The result in the address. It changes nothing on the device unless its user keeps it. */
+/** The result in the page's address. Nothing changes on the device unless the user keeps the result. */
 export function SharedResult({ store, model, host, open, back }: Props) {
   const hash = useHash();
   const read = useMemo(() => openResult(hash), [hash]);
@@ -62,7 +62,7 @@ export function SharedResult({ store, model, host, open, back }: Props) {
   );
 }
 
-/** The result that an address holds, scored, or why there is none. */
+/** Reads and scores the result in an address; otherwise returns the reason why there is none. */
 function openResult(hash: string) {
   try {
     const read = readResult(hash);
@@ -76,7 +76,7 @@ function openResult(hash: string) {
   }
 }
 
-/** The address behind the #, as it changes. */
+/** Returns the part of the address from the # on, and rerenders after changes. */
 function useHash(): string {
   const [hash, setHash] = useState(window.location.hash);
   useEffect(() => {

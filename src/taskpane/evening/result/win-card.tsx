@@ -15,7 +15,9 @@ interface Props {
   readonly date: string;
 }
 
-/** "Rosemary wins", "Margaret & Tom win", and of several that they share first place. */
+/**
+ * The line below the winners' names: "wins with 67 IMPs", "win with …" for a pair, or that several share first place.
+ */
 function wonText(winners: readonly ResultRow[], points: string): string {
   const [first] = winners;
   if (!first || winners.length > 1) return words.shareFirst(points);

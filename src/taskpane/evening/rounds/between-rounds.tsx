@@ -36,7 +36,7 @@ interface Props {
   readonly show: (view: "standings" | "phones" | "travellers") => void;
 }
 
-/** The heading of the page after a round: null after the last. */
+/** The heading of the page after a round; nothing after the last round. */
 export function RoundOver({ open, over }: Pick<Props, "open" | "over">) {
   const { plan } = open;
   const { finished, next, waiting } = over;
@@ -60,7 +60,10 @@ export function RoundOver({ open, over }: Pick<Props, "open" | "over">) {
   );
 }
 
-/** The page after a round: another table, or the chairs of the next round; after the last, missing results or winners. */
+/**
+ * The page after a round: the way to another table, or the seats of the next round; after the last round, missing
+ * results and pending entries.
+ */
 export function BetweenRounds(props: Props) {
   const { over } = props;
   if (over.waiting.length > 0) return <OtherTable {...props} />;
@@ -136,7 +139,7 @@ function RoundWon({ round: { winners, by, unit, decider }, plan, place, onPress 
   );
 }
 
-/** The end of a table's boards, before the evening is finished and has its result page. */
+/** The page after a table's last board, as long as the evening is not finished and has no result page. */
 function End({ open, over: { finished }, drafts, go, turnToTable, show }: Props) {
   const missing = tablesMissingResults(open);
   const pending = pendingIn(open, drafts);

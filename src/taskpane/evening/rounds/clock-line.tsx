@@ -10,7 +10,7 @@ import "./clock-line.css";
 const MINUTE = 60_000;
 const settings = openSettings();
 
-/** When the evening will end, in one line that a tap turns off; nothing while the times of the results do not tell. */
+/** The estimated end of the evening, in one line that a tap turns off; nothing without an estimate. */
 export function ClockLine({ open: { evening, plan, results } }: { readonly open: OpenEvening }) {
   const [isOn, setOn] = useState(() => settings.get("clock", true));
   const [wasOn] = useState(isOn);

@@ -9,19 +9,19 @@ import type { OpenEvening } from "../shared/use-evening";
 import { Seats, SittingOutNow } from "./seats";
 import "./moves.css";
 
-/** With more tables the others are folded. */
+/** Maximum number of tables shown at once; with more tables, all but one are folded. */
 const MAX_SHOWN = 2;
 
 interface RoundProps {
   readonly plan: TablePlan;
   readonly now: TableRound;
-  /** The round before; null before the first. */
+  /** The round before; null for the first round. */
   readonly after: TableRound | null;
-  /** The table whose players see it; null shows all tables. */
+  /** The table whose players see the page; null to show all tables. */
   readonly table: number | null;
 }
 
-/** The chairs of a round: of all tables, or of this table and where its players go, with the others folded. */
+/** The seats of a round at all tables, or at one table with the moves of its players, and other tables folded. */
 export function RoundSeats({ plan, now, after, table }: RoundProps) {
   const tables = seatsIn(plan, now, after);
   const isAll = table === null || tables.length <= MAX_SHOWN;
@@ -62,7 +62,7 @@ interface Props {
   readonly after: TableRound;
 }
 
-/** The chairs at all tables in the round that follows `after`. */
+/** The seats at all tables in the round that follows `after`. */
 export function AllMoves({ open: { plan }, after }: Props) {
   const now = nextStretch(plan, after);
   return now && <RoundSeats plan={plan} now={now} after={after} table={null} />;

@@ -24,7 +24,7 @@ interface Props {
   readonly letJoin: () => void;
 }
 
-/** The heading of the page that leads one phone to another table. */
+/** The heading of the page that sends the only phone to another table. */
 export function NowOtherTable({ open, over: { finished, waiting } }: Pick<Props, "open" | "over">) {
   const [first] = waiting;
   const { place } = finished;
@@ -46,7 +46,7 @@ export function NowOtherTable({ open, over: { finished, waiting } }: Pick<Props,
   );
 }
 
-/** Leads one phone to the next table whose results of the round are not in. */
+/** Sends the only phone to the next table that has results to enter. */
 export function OtherTable({ open: { plan, results }, over: { finished, next, waiting }, go, letJoin }: Props) {
   const [first, ...others] = waiting;
   if (!first) return null;

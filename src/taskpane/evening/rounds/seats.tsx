@@ -14,7 +14,7 @@ interface Props {
   readonly tables: readonly TableSeats[];
 }
 
-/** The tables of a round, each with a name at every side: who changes chairs is bold. */
+/** The tables of a round, with a name in every seat; names of players who change seats are bold. */
 export function Seats({ plan, tables }: Props) {
   const isSame = hasSameBoards(tables);
   return (

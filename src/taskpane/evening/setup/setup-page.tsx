@@ -52,7 +52,8 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
   const refitted = isOther ? refit(evening, next) : null;
   const keptText = results.size === 0 ? "" : words.keptResults(results.size);
   const take = (chosen: SessionChoice, other: TablePlan) => {
-    // The choice for the next evening follows if it was this session: it must not bring back the old names.
+    // If the form still has this session for the next evening, it gets the change too: it must not bring back old
+    // names.
     const { plan: begun } = planChoice(model.choice());
     const isChosen = begun !== null && isSameSetup(evening, begun);
     goOn(other);

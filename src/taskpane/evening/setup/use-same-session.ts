@@ -9,7 +9,7 @@ const setupPage = () => import("./setup-page");
 
 /**
  * Updates the choice of the form with the evening if the evening was begun from that choice: names may come with
- * another phone's code or from another tab, and a new evening must not begin with the old ones.
+ * another phone's code or from another tab, and a new evening must not begin with the old names.
  */
 export function useSameSession(open: Pick<OpenEvening, "evening"> | null, model: SessionModel): void {
   const evening = open?.evening ?? null;

@@ -20,7 +20,9 @@ interface Props {
   readonly keep: (id: string) => void;
 }
 
-/** Buttons that begin or continue play; prompts prevent a second beginning, or results out of sight, by mistake. */
+/**
+ * Buttons that begin or continue play. Questions keep users from beginning twice or losing sight of results by mistake.
+ */
 export function BeginButtons({ beginning, isPrompted, about, begin, open, keep }: Props) {
   const question = useRef<HTMLParagraphElement>(null);
   // The key that was pressed is on another page, so the focus has to be moved.
@@ -57,7 +59,7 @@ export function BeginButtons({ beginning, isPrompted, about, begin, open, keep }
       return (
         <>
           {isPrompted && ask(isPlayed ? texts.isPlayed(name) : inPlay)}
-          {/* The list under Evenings opens a finished evening. */}
+          {/* A finished evening has a button only after a question: the list under Evenings opens it too. */}
           {isShown && button(isPlayed ? texts.lookAtIt : texts.goOnPlaying, () => open(id), "primary")}
           {button(texts.beginAnother, begin, isShown ? undefined : "primary")}
           {!isPlayed && <p class="hint">{texts.thisIsKept}</p>}
@@ -88,7 +90,7 @@ export function BeginButtons({ beginning, isPrompted, about, begin, open, keep }
   }
 }
 
-/** For example "3 of 48 results". */
+/** Returns the number of results and boards: "3 of 48 results". */
 export function progressOf(evening: Evening): string {
   const boards = tablesIn(eveningPlan(evening)).reduce((sum, table) => sum + table.boards.length, 0);
   return texts.progress(scoredResults(evening).size, boards);

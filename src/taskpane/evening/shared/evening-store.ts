@@ -40,7 +40,7 @@ export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored"
    */
   readonly mergeCopy: (copy: Evening) => boolean;
   readonly remove: (id: string) => void;
-  /** Deletes an evening that the user leaves if nothing is lost with it. */
+  /** Deletes the evening that the user leaves, if it contains nothing worth keeping. */
   readonly leave: (id: string) => void;
   /** The stored bookmark, unvalidated. */
   readonly bookmark: (id: string) => unknown;
@@ -60,7 +60,7 @@ export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored"
   /** The stored way to send a copy after each round, unvalidated. */
   readonly copies: () => unknown;
   readonly saveCopyMode: (mode: string) => void;
-  /** The stored changes to the circle of people, unvalidated. */
+  /** The stored renames and removals of people, unvalidated. */
   readonly circle: () => unknown;
   readonly saveCircle: (circle: unknown) => void;
   /** The stored season of the evenings, unvalidated. */
@@ -74,7 +74,7 @@ export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored"
   readonly onChange: (listener: () => void) => () => void;
 }
 
-/** Two for each of two evenings (setup and results), so that a code received by mistake displaces none. */
+/** Two codes (setup and results) for each of two evenings, so that a code received by mistake displaces no other. */
 const MAX_WAITING_CODES = 4;
 
 let opened: Promise<EveningStore> | undefined;
@@ -91,7 +91,7 @@ async function openStore(): Promise<EveningStore> {
   return eveningStore(stores);
 }
 
-/** Evenings in the stores of a device. Each change is written immediately. */
+/** Returns the evenings in a device's storage and disk. Each change is written immediately. */
 export function eveningStore({ read, write, keys, changes, ...stores }: MirroredStore): EveningStore {
   const writer = Math.random().toString(36).slice(2, 8);
   let count = 0;

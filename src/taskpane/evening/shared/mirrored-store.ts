@@ -27,7 +27,7 @@ export interface MirroredStore {
   readonly keys: () => string[];
   /** Fulfilled when the disk has been read or has failed. */
   readonly ready: Promise<void>;
-  /** The problem while something is not stored; null if everything is. */
+  /** Returns the problem while a text is not stored; null if all texts are. */
   readonly trouble: () => Trouble | null;
   /** True if every change of an evening is on the disk, or `trouble` warns that it may not be. */
   readonly isStored: () => boolean;
@@ -42,7 +42,7 @@ const DISK_TIMEOUT_MS = 3000;
 /** Interval between attempts to store texts that could not be stored. */
 const RETRY_MS = 5000;
 
-/** Written and immediately removed to test if the storage has room. */
+/** Key that is written and immediately removed, to test if the storage has room. */
 const TRIAL_KEY = `${EVENING_KEYS.bookmark.key}try`;
 
 /** Opens both stores. If both are blocked or full, texts last as long as the page. */
@@ -150,7 +150,7 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
   };
 }
 
-/** Null for keys that are not on the disk. */
+/** Returns the rule for joining two copies of a key's text; null for keys that are not on the disk. */
 export function joinRule(key: string): JoinRule | null {
   const matching = Object.values(EVENING_KEYS).find((each) =>
     each.key.endsWith(".") ? key.startsWith(each.key) : key === each.key

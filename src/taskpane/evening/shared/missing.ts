@@ -28,7 +28,7 @@ export function tablesMissingResults({ plan, results }: Pick<OpenEvening, "plan"
     .filter(({ boards }) => boards.length > 0);
 }
 
-/** Tables with boards that have no result yet, of the rounds that have begun at any table. */
+/** Returns the tables with boards that have no result yet, in rounds that at least one table has begun. */
 export function tablesWithDueBoards(open: Pick<OpenEvening, "plan" | "results">): Missing[] {
   const { plan, results } = open;
   const hasResult = ({ table, boards }: TableRound) => boards.some((board) => results.has(entryKey({ table, board })));
@@ -49,7 +49,7 @@ export function tablesWithDueBoards(open: Pick<OpenEvening, "plan" | "results">)
     .filter(({ boards }) => boards.length > 0);
 }
 
-/** The other tables that have not finished a round. Tables of which this phone has no results are left out. */
+/** Returns the other tables that have not finished a round, without tables for which this phone has no results. */
 export function unfinishedIn({ plan, results }: Pick<OpenEvening, "plan" | "results">, after: TableRound): Missing[] {
   const hasResult = (table: number) => (board: number) => results.has(entryKey({ table, board }));
   return placesOf(plan)
@@ -59,12 +59,12 @@ export function unfinishedIn({ plan, results }: Pick<OpenEvening, "plan" | "resu
     .filter(({ boards }) => boards.length > 0);
 }
 
-/** "Table 2, boards 3, 7–24". */
+/** Lists a table's boards: "Table 2, boards 3, 7–24". */
 export function missingLine(plan: TablePlan, { name, boards }: Pick<Missing, "name" | "boards">): string {
   return texts.missingAt(name, namesOf(plan, inNumbers(boards)));
 }
 
-/** "3, 7–24". */
+/** Lists board numbers: "3, 7–24". */
 export function boardNumbers(boards: readonly number[]): string {
   return boardsLabel(inNumbers(boards));
 }
@@ -76,7 +76,7 @@ export interface Pending {
   readonly line: string;
 }
 
-/** The boards with pending entries, table by table in the order of play. */
+/** Returns the boards with pending entries, table by table in the order of play. */
 export function pendingIn({ plan, results }: Pick<OpenEvening, "plan" | "results">, drafts: PendingEntries): Pending[] {
   return pendingBoards({ plan, results }, drafts).map(({ table, board, entered }) => {
     const result = draftResult(entered.draft);

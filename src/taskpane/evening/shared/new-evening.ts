@@ -15,10 +15,12 @@ export type Beginning =
   | { readonly kind: "new" }
   /** The evening has begun already; "changed" if its seats are the same but its options differ. */
   | { readonly kind: "same" | "changed"; readonly evening: Evening }
-  /** Another evening is in play or has just ended, so the user has to choose. */
+  /**
+   * An evening is in play or has just ended, so the user has to choose; `canKeep` is true if its results fit the plan.
+   */
   | { readonly kind: "asked"; readonly evening: Evening; readonly canKeep: boolean; readonly isWhole: boolean };
 
-/** @param all the stored evenings, latest change first. */
+/** Decides how play under a plan begins. @param all the stored evenings, latest change first. */
 export function beginningOf(all: readonly Evening[], plan: TablePlan): Beginning {
   const same = all.find((evening) => isSameSetup(evening, plan));
   if (same) return { kind: "same", evening: same };
@@ -42,7 +44,7 @@ export function isSameSetup(evening: Evening, { kind, options }: Pick<Evening, "
   return evening.kind === kind && inOrder(evening.options) === inOrder(options);
 }
 
-/** Options as a text. A workbook has a club's own words in the order of its sheet, however they were typed. */
+/** Writes options as a text. A club's own words are put in the order that a workbook's sheet has them in. */
 function inOrder(options: Evening["options"]): string {
   const { words = "" } = options;
   return JSON.stringify(words === "" ? options : { ...options, words: tryRead(() => orderedOwnWords(words)) ?? words });
@@ -50,7 +52,7 @@ function inOrder(options: Evening["options"]): string {
 
 /**
  * Creates an evening that begins now, with a new id.
- * @param mark the mark of the same evening on the device that has begun it, if another one has.
+ * @param mark the evening's mark if another device has already begun it; by default a new one.
  */
 export function newEvening(
   { kind, options, named, firstMark }: Pick<Plan, "kind" | "options"> & Pick<Evening, "named" | "firstMark">,

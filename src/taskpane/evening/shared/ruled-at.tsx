@@ -31,7 +31,9 @@ export function ruledWords({ plan, ruled: { counted }, place }: Props): string {
   return [...rulingLines, ...playedBefore(plan, counted, place)].join("; ");
 }
 
-/** Contestants at the table that have already played the board in place of another. */
+/**
+ * Names the contestants at the table who have already played the board in place of another; empty if there are none.
+ */
 function playedBefore(plan: TablePlan, counted: CurrentRulings["counted"], place: Props["place"]): string[] {
   if (!allowsRulings(plan)) return [];
   const { long } = FIELD_KINDS[plan.kind].designation;

@@ -58,7 +58,7 @@ function rulingText(plan: TablePlan, each: Ruling): RulingText[] {
   }
 }
 
-/** For example "60 % of 620 N-S, 40 % of 100 E-W". */
+/** Lists the shares of a weighted score: "60 % of 620 N-S, 40 % of 100 E-W". */
 function sharesText(shares: readonly WrittenShare[]): string {
   return shares
     .map(({ percent, points, side }) => words.weighted.share(percent, ofSide(points), side))

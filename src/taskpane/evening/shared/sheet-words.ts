@@ -16,7 +16,9 @@ export function shortOf(result: BoardResult): string {
   return result.kind === "average" ? texts.average : texts.notPlayed;
 }
 
-/** Score of a board: IMPs with their side, North-South's matchpoint percentage, or North-South's points. */
+/**
+ * Score of a board: IMPs with their side, North-South's matchpoint percentage, or North-South's points; "" for none.
+ */
 export function worthShown({ points }: BoardAtTable, scoring: ReturnType<typeof boardScoring>): string {
   if (points === null) return "";
   const [ns, ew] = points;
@@ -27,7 +29,7 @@ export function worthShown({ points }: BoardAtTable, scoring: ReturnType<typeof 
   return ns + ew === 0 ? ofSide(imps) : localNumber(pointsSign(imps));
 }
 
-/** The size of the points and their side, "450 N-S"; "0" without a side. */
+/** Writes points with the side that gains them, "450 N-S"; "0" without a side. */
 export function ofSide(points: number): string {
   return points === 0 ? "0" : texts.ofSide(localNumber(String(Math.abs(points))), points > 0 ? "N-S" : "E-W");
 }

@@ -21,14 +21,14 @@ function moverName({ id, name, team, isPlayer }: Mover): string {
   return (isPlayer ? NUMBERED_PLAYERS : NUMBERED_PAIRS).long(contestantAt(Number(id)));
 }
 
-/** The people of a pair, "Gus & Hal"; what {@link sittingName} calls it if one of them has no name. */
+/** Returns the names of a pair's players, "Gus & Hal"; the text of {@link sittingName} if a player has no name. */
 export function peopleOf(pair: Omit<SeatedPair, "movers">): string {
   const { name, team, players } = pair;
   const names = name || (players.includes("") ? "" : players.join(" & "));
   return names === "" ? sittingName(pair) : [team, names].filter((part) => part !== "").join(", ");
 }
 
-/** A pair by its players' names; without them by its number or team. */
+/** Returns a pair's name: the players' names, or without them the pair's number or team. */
 export function pairName(pair: SeatedPair): string {
   return pairOf(pair.players) || sittingName(pair);
 }
@@ -38,23 +38,23 @@ export function sideNames(pairs: readonly SeatedPair[]): string {
   return [...new Set(pairs.map((pair) => pair.team || pairName(pair)))].join(resultTexts.and);
 }
 
-/** The player of a pair on one of its two chairs; the pair, if the player has no name. */
+/** Returns the name of a pair's player; without one, the number of the player, or the name or number of the pair. */
 export function chairName(pair: SeatedPair, index: 0 | 1): string {
   return pair.players[index] || personName(moverOf(pair, index));
 }
 
-/** The player on a seat of a table, or the seat if the player has no name. */
+/** Returns the name of the player in a seat of a table, or the seat's name if the player has none. */
 export function playerAt([ns, ew]: TableRound["sitting"], seat: Seat): string {
   const { players } = sideOf(seat) === "N-S" ? ns : ew;
   return players[seat === "N" || seat === "E" ? 0 : 1] || texts.seats[seat];
 }
 
-/** A pair or player that moves, by name alone where there is one. */
+/** Returns the name of a pair or player that moves; without one, the number or team. */
 export function personName(mover: Mover): string {
   return mover.name || moverName(mover);
 }
 
-/** "North-South"; "South" if players move individually. */
+/** Names a side or seat: "North-South", or "South" if players move individually. */
 export function spotName(spot: Spot): string {
   return { ...texts.sides, ...texts.seats }[spot.position];
 }

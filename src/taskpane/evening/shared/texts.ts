@@ -3,7 +3,7 @@ import type { Side } from "../../../bridge/seat";
 import type { Unlikely } from "../../../play/unlikely";
 import type { Average, Averages } from "../../../sessions/field/results";
 
-/** The hyphens are non-breaking. */
+/** Names of the sides, with non-breaking hyphens. */
 const SHORT = { "N-S": "N‑S", "E-W": "E‑W" } as const satisfies Record<Side, string>;
 const LONG = { "N-S": "North‑South", "E-W": "East‑West" } as const satisfies Record<Side, string>;
 
@@ -197,7 +197,7 @@ export const texts = {
   sideScore: (side: Side, points: number) => `${SHORT[side]} +${points}`,
   ofSide: (points: string, side: Side) => `${points}\u00a0${SHORT[side]}`,
   resultWithPoints: (result: string, points: string) => `${result}: ${points}`,
-  /** A score always belongs to a side. */
+  /** Points of a score, always with the side that they belong to. */
   points: (points: string, side: Side) => `${points} for ${SHORT[side]}`,
   hcp: {
     heading: `High-card points of ${SHORT["N-S"]}`,

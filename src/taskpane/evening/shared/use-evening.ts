@@ -14,7 +14,7 @@ export interface OpenEvening {
   /** Results that count, by {@link entryKey}. */
   readonly results: ReadonlyMap<string, BoardResult>;
   readonly outcome: ReadOutcome;
-  /** The Director's rulings. */
+  /** The Director's rulings that are not withdrawn. */
   readonly ruled: CurrentRulings;
   /** True if all accepted results are on disk; see {@link EveningStore}. */
   readonly isStored: boolean;

@@ -26,7 +26,7 @@ export function plannedIn({ plan, session }: Playable): TablePlan {
   return { ...plan, options: session.description.options };
 }
 
-/** Cells of a session's board lines. */
+/** Returns the cells of a session's boards in the pad's form. */
 export function linesOf(plan: TablePlan, session: SavedSession): BoardCells[] {
   return cellsOf(plan, boardLines(session.made, session.sheets)).map(({ cells }) => cells);
 }
@@ -36,7 +36,7 @@ export function ruledLine({ cells, ...line }: FoundRuling): RuledLine {
   return { ...line, cells: Object.fromEntries(Object.entries(cells).map(([column, { text }]) => [column, text])) };
 }
 
-/** Board lines in the pad's form, paired with the lines they come from. */
+/** Converts board lines of a workbook to the pad's form, each paired with the original line. */
 export function cellsOf(
   plan: TablePlan,
   found: readonly FoundLine[]
@@ -52,7 +52,7 @@ export function cellsOf(
   });
 }
 
-/** The stored evening that matches the workbook best, or an empty one of the same session; null if none does. */
+/** Returns the stored evening of the session that matches the workbook best, or one without results; null for none. */
 export function eveningOf(store: Pick<EveningStore, "all">, { plan, session }: Playable): Evening | null {
   const mark = sessionMark(plan);
   const lines = linesOf(plan, session);

@@ -40,7 +40,7 @@ interface Props {
 /** Boards of one table, or the travellers of these boards. */
 export type SheetView = "table" | "travellers";
 
-/** More tables than these are chosen from a list. */
+/** Maximum number of tables with a key each; more tables are chosen from a list. */
 const MAX_SEGMENTS = 3;
 const ALL = "all";
 
@@ -50,7 +50,7 @@ export function ScoreSheet(props: Props) {
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const shown = isOnePhone ? (lookedAt ?? table) : table;
   const heldBack = (board: number) => isOnePhone && isHeldBack(open.plan, open.results, { table, board });
-  /** Boards chosen to change places, at most two; null while none are asked for. */
+  /** At most two boards chosen to swap their results; null unless the user is swapping. */
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const noun = boardNoun(open.plan);
   return (
@@ -81,7 +81,7 @@ export function ScoreSheet(props: Props) {
   );
 }
 
-/** The tables of which the sheet can be shown, and all together. */
+/** Keys that choose the table whose sheet is shown, or all tables together. */
 function WhichTable({ open: { plan }, table, turnToTable, view, setView }: Props) {
   const tables = tablesIn(plan);
   if (tables.length === 1) return null;
@@ -226,7 +226,7 @@ interface LineProps {
   readonly open: OpenEvening;
   readonly table: number;
   readonly line: SheetBoard;
-  /** Null unless a tap chooses the board to change places. */
+  /** True if the board is chosen to swap its result with another; null unless the user is swapping. */
   readonly isChosen: boolean | null;
   readonly tap: () => void;
 }
@@ -277,7 +277,7 @@ function stateText(state: SheetBoard["state"]): string {
   return state === "now" || state === "hidden" ? words[state] : "";
 }
 
-/** The points of a board if no other table plays, so that no column shows them; else "". */
+/** Returns the score of a board if there is only one table, since travellers show it otherwise; else "". */
 function worthAlone({ plan, outcome }: OpenEvening, table: number, board: number): string {
   const scoring = boardScoring(plan);
   if (tablesIn(plan).length > 1 || scoring === "points") return "";

@@ -16,7 +16,7 @@ interface Props {
   readonly table: number;
   /** True for boards that the table's players may not compare yet. */
   readonly isHeldBack: (board: number) => boolean;
-  /** Opens the codes of other phones, which have the missing results; undefined if there are none. */
+  /** Opens the page that reads other phones' codes with missing results; undefined if one phone enters all tables. */
   readonly toPhones: (() => void) | undefined;
 }
 
@@ -27,12 +27,12 @@ interface Line {
   readonly isWrong?: true;
 }
 
-/** Results of all tables on the boards this table has played; those of other boards must stay hidden. */
+/** Results of all tables on the boards that this table has played; results on other boards must stay hidden. */
 export function Travellers({ open, table, isHeldBack, toPhones }: Props) {
   const { plan, results, outcome } = open;
   const resultAt = (place: { readonly table: number; readonly board: number }) => results.get(entryKey(place)) ?? null;
   const { boards, inPlace = [] } = sessionOf(outcome.scored);
-  /** True if nobody plays the board at this table any more. */
+  /** True if this table has a result each time that it plays the board: then nobody there will play it any more. */
   const isPlayedAlways = (board: number, all: readonly number[]) =>
     all
       .filter((each) => shownBoard(plan, each) === shownBoard(plan, board))

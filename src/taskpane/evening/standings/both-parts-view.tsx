@@ -21,7 +21,7 @@ interface Props {
   readonly second: Scored;
 }
 
-/** Ranking of both parts, below that of the second. If this phone lacks results of the first part, it can read them. */
+/** The combined ranking of both parts. If this phone lacks results of the first part, the user can read a code. */
 export function BothPartsView({ evening, store, second }: Props) {
   const [first, setFirst] = useState(() => firstPart(evening, store));
   const missing = first ? tablesMissingResults({ plan: eveningPlan(first), results: currentResults(first) }) : [];
@@ -43,7 +43,7 @@ interface ReadProps {
   readonly onRead: (first: Evening) => void;
 }
 
-/** Reports that the first part is missing or has missing results, and reads its code. */
+/** Reports that the first part or some of its results are missing on this phone, and reads the first part's code. */
 function ReadFirst({ mark, first, store, onRead }: ReadProps) {
   const [text, setText] = useState("");
   const [fault, setFault] = useState("");

@@ -1,13 +1,13 @@
 /** The vertical axis of a chart. */
 interface ChartScale {
-  /** From the lowest to the highest. */
+  /** Values with a mark, from the lowest to the highest. */
   readonly ticks: readonly number[];
 }
 
-/** About how many steps an axis has. */
+/** Approximate number of steps between the marks of an axis. */
 const STEPS = 3;
 
-/** Ticks at round numbers that hold all values and 0. */
+/** Returns marks at round numbers, between which all values and 0 lie. */
 export function chartScale(values: readonly number[]): ChartScale {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const rough = Math.max(1, (high - low) / STEPS);

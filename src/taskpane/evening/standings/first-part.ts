@@ -6,7 +6,7 @@ import type { EveningStore } from "../shared/evening-store";
 import { withMark } from "../phones/link";
 import { newEvening } from "../shared/new-evening";
 
-/** The evening whose second part this is; null if this device does not have it. */
+/** Returns the first part of an evening that is a second part; null if this device does not have the first part. */
 export function firstPart({ follows, firstMark }: Evening, { find, all }: Pick<EveningStore, "find" | "all">) {
   const local = follows === undefined ? null : find(follows);
   return local ?? (firstMark === undefined ? null : (withMark(all(), firstMark)[0] ?? null));
@@ -17,7 +17,7 @@ export function firstPart({ follows, firstMark }: Evening, { find, all }: Pick<E
  * @param mark the first part's mark.
  * @param first the first part on this device; null if it has none.
  * @returns the merged evening, or a reason: "none" without a code, "other" for another evening's code, "results" if the
- *   code has only results and this device no such evening, "differs" if results conflict.
+ *   code has only results and this device does not have the first part, "differs" if results conflict.
  * @throws InputError if the code is incomplete.
  */
 export function withFirstPart(

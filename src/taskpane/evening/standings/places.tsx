@@ -12,14 +12,14 @@ interface PlacesRow {
 }
 
 interface PlacesProps {
-  /** "" where there is one ranking only. */
+  /** Heading of the ranking; "" if there is only one ranking. */
   readonly caption: string;
-  /** Null where the rows explain themselves. */
+  /** Headings of the columns; null if the rows need none. */
   readonly headings: readonly [place: string, name: string, points: string] | null;
   readonly rows: readonly PlacesRow[];
 }
 
-/** A ranking: place, name and what decides; the leaders are tinted. */
+/** A ranking: place, name and points; the leaders are tinted. */
 export function Places({ caption, headings, rows }: PlacesProps) {
   return (
     <table class="card ranking">

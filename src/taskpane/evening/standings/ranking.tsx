@@ -15,11 +15,11 @@ interface Props {
   readonly totals: RoundTotals | null;
 }
 
-/** The places, with the last round's gain and the other points under the names. */
+/** The ranking, with the gain of the last round and further points under the names. */
 export function Ranking({ report: { columns, rows }, totals }: Props) {
   const points = columnsForPlayers(columns).filter(({ kind }) => !TEXT_COLUMNS.includes(kind));
   const headingOf = (kind: ColumnKind) => columns.find((column) => column.kind === kind)?.heading ?? "";
-  // The first one determines the places.
+  // The first column of points determines the places.
   const [score, ...others] = points;
   const belowOf = (row: ReportRow) =>
     [
@@ -44,7 +44,7 @@ export function Ranking({ report: { columns, rows }, totals }: Props) {
   ));
 }
 
-/** The gain of the last scored round: "+9 in Round 3"; "" if nobody gained anything. */
+/** The gain of the last scored round: "+9 in Round 3"; "" for a contestant without points in it. */
 function gainIn(totals: RoundTotals | null, row: number): string {
   const won = totals?.lines[row]?.won ?? [];
   const round = totals?.rounds[won.length - 1];

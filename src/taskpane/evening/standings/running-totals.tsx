@@ -11,7 +11,7 @@ import { chartScale } from "./chart-scale";
 import { standingsTexts as words } from "./standings-texts";
 import "./running-totals.css";
 
-/** In units of the picture. */
+/** Size and margins of the chart, in units of its view box. */
 const [WIDTH, HEIGHT] = [300, 150];
 const [LEFT, RIGHT, TOP, FOOT] = [40, 288, 10, 126];
 /** With more contestants the lines can no longer be told apart. */
@@ -102,7 +102,7 @@ function NameOfTwo({ name }: { readonly name: string }) {
   );
 }
 
-/** A line has the same colour and dashes all evening, whoever leads. */
+/** Sorts lines by contestant, so that they have the same order, colours and dashes all evening, whoever leads. */
 const byNumber = (lines: readonly TotalsLine[]) => [...lines].sort((a, b) => a.contestant - b.contestant);
 
 function lookOf({ contestant, place }: TotalsLine) {

@@ -42,16 +42,16 @@ interface Props {
   readonly go: (board: number, table: number) => void;
   /** The last finished round of the current table; null in the first round. */
   readonly over: TableRound | null;
-  /** Opens the codes of other phones, which have the missing results; undefined if there are none. */
+  /** Opens the page that reads other phones' codes with missing results; undefined if one phone enters all tables. */
   readonly toPhones: (() => void) | undefined;
-  /** Opens penalties and other rulings; absent if the plan has none. */
+  /** Opens penalties and other rulings; undefined if the plan has none. */
   readonly direct: (() => void) | undefined;
   readonly store: EveningStore;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
-/** The standings, what is missing, what each round gave, and the way to rarer things. */
+/** The standings, missing results, points by round, and rows that lead to further pages. */
 export function Standings(props: Props) {
   const { open, drafts, go, over, toPhones, direct, store } = props;
   const { evening, plan, outcome } = open;
@@ -114,7 +114,7 @@ export function Standings(props: Props) {
   );
 }
 
-/** Says which results are missing, what waits for them, and how they are entered. */
+/** Lists missing results and played boards that wait for them, with keys to enter the results. */
 function MissingResults({ open, go, toPhones }: Pick<Props, "open" | "go" | "toPhones">) {
   const { plan } = open;
   const missing = tablesWithDueBoards(open);

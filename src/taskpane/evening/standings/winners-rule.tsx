@@ -3,7 +3,7 @@ import { placesOf } from "../../../sessions/kinds";
 import type { TablePlan } from "../../../sessions/table-plan";
 import { texts } from "../shared/texts";
 
-/** Says that the winners of a round get all its IMPs; nothing where they do not. */
+/** The sentence that the winners of a round get all its IMPs; nothing for sessions that are scored otherwise. */
 export function WinnersRule({ plan }: { readonly plan: TablePlan }) {
   // IMPs against expected scores go to one side and from the other.
   if (!("scoring" in plan) || plan.scoring !== "imps" || expectedIn(plan) !== null) return null;

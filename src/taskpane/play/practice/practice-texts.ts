@@ -1,4 +1,4 @@
-/** Texts of the first time: how an evening goes, and a board that counts for nothing. */
+/** Texts of the page for beginners: how an evening goes, and a practice board that is not stored. */
 export const practiceTexts = {
   heading: "How it works",
   steps: [

@@ -25,7 +25,7 @@ const PLAN = planSession("four-pairs", { boards: 24, pairs: texts.pairs }) as Ta
 
 interface BoardProps {
   readonly back: () => void;
-  /** The practice is over, and not offered again. */
+  /** Called when the practice is over, so that it is not offered again. */
   readonly done: () => void;
 }
 
@@ -56,7 +56,7 @@ export function Practice({ back, done }: BoardProps) {
   );
 }
 
-/** Drawings of the steps, of what the pages themselves show. */
+/** Pictures of the steps, made of parts of the real pages. */
 const PICTURES = [
   () => <Seats plan={PLAN} tables={seatsIn(PLAN, itemAt(roundsAt(PLAN, 1), 0), null).slice(0, 1)} />,
   () => (
@@ -78,7 +78,7 @@ const PICTURES = [
   ),
 ];
 
-/** The pad with an evening that nothing stores; after its first result, how that went. */
+/** The pad for an evening that is not stored; after the first result, a page that says if it was right. */
 function PracticeBoard({ back, done }: BoardProps) {
   const [evening, setEvening] = useState(() => newEvening(PLAN));
   const [drafts, setDrafts] = useState<PendingEntries>({});

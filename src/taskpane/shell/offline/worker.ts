@@ -1,10 +1,10 @@
-// The pane's service worker: keeps all that the pane can load, so that it opens without a network. A
-// newer version is fetched beside the one in use and waits until the page takes it; if a file of it
-// does not come, or is not the one that was built, the version in use stays.
+// The pane's service worker: stores all files of the pane, so that the pane opens without a network. A newer version is
+// fetched beside the one in use and waits until the page activates it. If one of its files cannot be fetched, or is not
+// the file that was built, the version in use stays.
 import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { TAKE } from "./activate-message";
 
-/** The files of this build, put in by scripts/kept-files.ts; none in a development build. */
+/** The files of this build, inserted by scripts/kept-files.ts; null in a development build. */
 declare const KEPT_FILES: PrecacheEntry[] | null;
 
 /** The part of a service worker that TypeScript's DOM library does not declare. */
@@ -15,7 +15,9 @@ declare const self: {
   addEventListener(type: string, listener: (event: { waitUntil(done: Promise<unknown>): void }) => void): void;
 };
 
-/** Takes the place of a worker that was left at this address, and goes with all that it kept. */
+/**
+ * Replaces a worker of an earlier build at this address: deletes its stored files, unregisters, and reloads its pages.
+ */
 async function forget(): Promise<void> {
   const { registration, clients } = self;
   const ownCaches = (await caches.keys()).filter((name) => name.endsWith(registration.scope));

@@ -1,5 +1,5 @@
-// Runs before every other script of the page: that Office.js cannot be had, or the pane's own script,
-// may be told before anybody else listens. Office.js is asked for in Office alone.
+// Runs before every other script of the page, because Office.js or the pane's own script may fail to load before any
+// other script could notice. Loads Office.js only inside Office.
 import { isInsideOffice } from "../../../excel/office-detection";
 import { element } from "../../shared/dom";
 import { startTexts } from "../../texts";
@@ -8,12 +8,12 @@ import { sayStartFault, START_FAULT } from "./start-fault";
 
 const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
 
-/** Tells whether a script belongs to the pane: scripts of browser extensions have other addresses, or the page's. */
+/** True if a script belongs to the pane: scripts of browser extensions have other addresses, or that of the page. */
 const isOwn = (address: string) =>
   address.startsWith(new URL("taskpane", document.baseURI).href) && /\.js(\?|$)/.test(address);
 const isBlank = () => document.getElementById("pane")?.childElementCount === 0;
 
-/** Only settings are forgotten: what was typed of results is handed on, to be saved as a file. */
+/** Reports that the pane could not start. Deletes only settings; typed results can be saved as a file. */
 function couldNotStart(reason: string): void {
   const settings = openSettings();
   const typed = settings.get<unknown>("results", "");
@@ -21,7 +21,7 @@ function couldNotStart(reason: string): void {
   void sayStartFault(startTexts.failed(reason), typeof typed === "string" ? typed : "");
 }
 
-// This script says it, since the other one may have failed at its first line.
+// This script reports the fault, since the pane's script may have failed at its first line.
 window.addEventListener(START_FAULT, (event) => couldNotStart(String((event as CustomEvent<unknown>).detail)));
 window.addEventListener(
   "error",

@@ -3,10 +3,13 @@ import { element, place } from "../../shared/dom";
 import { startTexts } from "../../texts";
 import { keptTexts } from "../../evening/shared/kept-texts";
 
-/** Sent by the pane's script if it could not start; `detail` has the reason. */
+/** Event that the pane's script sends if it could not start; `detail` is the reason. */
 export const START_FAULT = "start-fault";
 
-/** Says in the page, which is blank otherwise, that the pane has not started and what can be done. */
+/**
+ * Shows a message on the otherwise blank page, with buttons to load it again and to save stored evenings and typed
+ * results.
+ */
 export async function sayStartFault(message: string, typed = ""): Promise<void> {
   const again = element("button", { type: "button" }, startTexts.again);
   again.addEventListener("click", () => window.location.reload());

@@ -1,6 +1,6 @@
 import type { Answers } from "./games-for";
 
-/** Answers from the address that opened the page, "" for each that is missing or malformed. */
+/** Number of people and times in the address that opened the page; "" for each that is missing or malformed. */
 export type AddressAnswers = Pick<Answers, "people" | "from" | "until">;
 
 const TIME = /^\d\d:\d\d$/;
@@ -8,7 +8,7 @@ const TIME = /^\d\d:\d\d$/;
 /** The query of the address that opened the page, such as "people=9&until=22:30" in "#play?people=9&until=22:30". */
 let query = globalThis.location?.hash.split("?")[1] ?? "";
 
-/** Reads the answers once: after a reload the later choice counts. */
+/** Reads the answers and removes them from the address, so that they do not replace later choices after a reload. */
 export function takeAddressAnswers(): AddressAnswers {
   const values = new URLSearchParams(query);
   if (query !== "") window.history.replaceState(null, "", window.location.hash.replace(/\?.*/, ""));

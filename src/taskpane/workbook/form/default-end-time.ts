@@ -1,12 +1,12 @@
-/** How long most play, in minutes. */
+/** Usual playing time in minutes. */
 const DEFAULT_MINUTES = 3 * 60;
 
-/** A time of day as fields have it: "22:30". */
+/** Formats a time of day for a time field: "22:30". */
 export function timeOf(time: Date): string {
   return printed(60 * time.getHours() + time.getMinutes());
 }
 
-/** When most end who begin at a time of day: three hours later, to the half hour. */
+/** Returns the default end for a start: three hours later, rounded down to the half hour. */
 export function defaultEnd(from: string): string {
   const [hours = 0, minutes = 0] = from.split(":").map(Number);
   const end = 60 * hours + minutes + DEFAULT_MINUTES;

@@ -3,7 +3,10 @@ import type { Paper } from "../../../workbook/model";
 /** Regions that use Letter: Unicode's CLDR, supplemental data, paperSize "US-Letter". */
 const LETTER_REGIONS: ReadonlySet<string> = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
 
-/** The paper that people use who read these languages, best first: Letter for en-US, es-MX and the like. */
+/**
+ * Returns the paper of the region of the user's languages, preferred first: Letter for en-US, es-MX and others, else
+ * A4.
+ */
 export function defaultPaper(languages: readonly string[]): Paper {
   const [region] = languages.flatMap((language) => regionOf(language) ?? []);
   return region !== undefined && LETTER_REGIONS.has(region) ? "Letter" : "A4";

@@ -32,7 +32,7 @@ interface PageBarProps {
   readonly action?: ComponentChildren;
 }
 
-/** The bar of a page that takes the place of another: its title has the focus, so that it is read out. */
+/** The bar of a page that replaces another. Focuses the title, so that screen readers read it. */
 export function PageBar({ title, back, action }: PageBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ interface FormPageProps {
   readonly children: ComponentChildren;
 }
 
-/** A page in place of the form: what was typed in it stays while it is not shown. */
+/** A page that replaces the form. Its fields keep their typed values while the page is hidden. */
 export function FormPage({ page, close, children }: FormPageProps) {
   const panel = useLentFocus(page !== null);
   const title =
@@ -67,7 +67,7 @@ export function FormPage({ page, close, children }: FormPageProps) {
   );
 }
 
-/** Leads back from a page: what was typed is there already. */
+/** Button that closes a page of the form. Typed values need no saving: they are already part of the choice. */
 export function DoneFoot({ close }: Pick<FormPageProps, "close">) {
   return (
     <FootBar>

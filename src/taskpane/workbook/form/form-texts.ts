@@ -1,18 +1,20 @@
 const parts = (boards: number, sessions: number, part: string) =>
   `${boards} boards${sessions === 1 ? "" : `: ${sessions} ${part} of ${boards / sessions}`}`;
 
-/** Texts of the form for a workbook and its previews: apart from the pane's others, so that they are loaded with it. */
+/**
+ * Texts of the form for a workbook and of its previews, apart from other texts so that they are loaded with the form.
+ */
 export const formTexts = {
   make: "Make the workbook",
   playHere: "Play it here",
   done: "Done",
-  /** A row of the form; it opens a page with its fields. */
+  /** Titles of the form's rows; each row opens a page with fields. */
   rows: { boards: "Boards", scoring: "Scoring", names: "Names", about: "Title and date", paper: "Paper" },
   toCorrect: "To correct",
   whoSitsWhere: "Who sits where",
   otherKinds: "Teams, Swiss event, league, others",
   games: "Games",
-  /** Values of the rows. */
+  /** Texts for the values that the rows show. */
   values: {
     rounds: (boards: number, rounds: number) => `${boards}: ${rounds} rounds of ${boards / rounds}`,
     matches: (boards: number, rounds: number) =>
@@ -50,7 +52,7 @@ export const formTexts = {
     threeStanzas: "Three stanzas",
     fourStanzas: "Four stanzas",
   },
-  /** Options whose fields follow from the values that a kind accepts: labels, and names of the values in a list. */
+  /** Options whose fields are made from the allowed values: labels, examples, and names of the values in a list. */
   plainOptions: {
     fouled: {
       label: "Fouled boards",
@@ -86,7 +88,7 @@ export const formTexts = {
       },
     },
   },
-  /** Examples of what is typed. */
+  /** Examples of typed values, shown in blank fields. */
   examples: {
     handicap: "Reds 6 IMPs",
     sessions: "8+8+4",
@@ -122,7 +124,7 @@ export const formTexts = {
     firstBoards: "Or the first board of each round: 1, 8, 15.",
   },
   teamListExample: "Reds\nBlues\n…",
-  /** A club's evening. */
+  /** Texts for a club's evening. */
   club: {
     pairs: "Pairs",
     pairsHint: "A file of results brings its own pairs, boards and names.",
@@ -136,7 +138,7 @@ export const formTexts = {
   teamNames: "Teams (may be left blank)",
   playerNames: "Players (may be left blank)",
   pair: (number: number, isDirectors: boolean) => `Pair ${number}${isDirectors ? " (the Director's)" : ""}`,
-  /** Players of pairs that change direction: a pair's first player sits North or East. */
+  /** Labels of a pair's players in a game where pairs change direction: the first player sits North or East. */
   pairPlayers: (pair: string) => [`Pair ${pair}, N or E`, `Pair ${pair}, S or W`] as const,
   substitute: (number: number) => `Substitute ${number}`,
   seats: ["North", "South", "East", "West"],

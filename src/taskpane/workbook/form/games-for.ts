@@ -15,7 +15,7 @@ import { choiceOf } from "../open/choice-of";
 import { timeOf } from "./default-end-time";
 import { NOTHING_TYPED, type SessionChoice } from "./session-choice";
 
-/** The answers, as typed. */
+/** Number of people, times, boards and minutes per board, as typed. */
 export interface Answers {
   readonly people: string;
   readonly from: string;
@@ -26,14 +26,14 @@ export interface Answers {
 
 export interface FoundGames {
   readonly proposals: readonly Proposal[];
-  /** How many boards there is time for; null where the boards are typed, or no time. */
+  /** Number of boards that the time allows; null if boards are typed instead, or if people or end time are blank. */
   readonly boards: number | null;
   /** A remark on the time; "" for none. */
   readonly note: string;
   readonly faults: Readonly<Record<string, string>>;
 }
 
-/** Finds games for this many people in this time, or faults of the answers. */
+/** Finds games for the typed number of people and time or boards; returns faults if the answers are invalid. */
 export function findGames({ people: typed, from, until, boards, pace }: Answers): FoundGames {
   const blank: FoundGames = { proposals: [], boards: null, note: "", faults: {} };
   try {
@@ -56,7 +56,7 @@ export function findGames({ people: typed, from, until, boards, pace }: Answers)
   }
 }
 
-/** The minutes for a board, as typed, or the fault of the text. */
+/** Reads the minutes per board; null with a fault if the text is invalid. */
 export function paceIn(typed: string): { readonly minutes: number | null; readonly fault: string } {
   try {
     return { minutes: minutesABoardOf(typed), fault: "" };
@@ -66,7 +66,7 @@ export function paceIn(typed: string): { readonly minutes: number | null; readon
   }
 }
 
-/** The choice with another game; all typed values stay. */
+/** Returns the choice with a proposed game; all typed values stay. */
 export function withProposal({ kind, options }: Proposal, choice: SessionChoice): SessionChoice {
   const { paper, formulas, hasGuide, forms } = choice;
   const plan = planSession(kind, options);

@@ -14,7 +14,7 @@ interface GamesViewProps {
   readonly open: () => void;
 }
 
-/** How many play and until when, and the first games for them. */
+/** Fields for the number of people and the times, and the first games that fit. */
 export function GamesView({ games, choice: { kind }, open }: GamesViewProps) {
   const label = KIND_OPTIONS.flatMap(({ options }) => options).find(([name]) => name === kind)?.[1];
   return (

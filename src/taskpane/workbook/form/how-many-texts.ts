@@ -1,4 +1,4 @@
-/** Texts of the question how many play and until when, and of the games for them. */
+/** Texts of the fields for people, times and boards, and of the proposed games. */
 export const howManyTexts = {
   people: "How many are you?",
   from: "From",

@@ -6,7 +6,7 @@ import { howManyTexts as texts } from "./how-many-texts";
 import type { Games } from "./use-games";
 import "./how-many.css";
 
-/** How many people there are, and from when until when they play. */
+/** Fields for the number of people and the times at which play begins and ends. */
 export function PeopleAndTimes({ answers, answer, faults }: Games) {
   return (
     <div class="card">
@@ -36,10 +36,10 @@ export function PeopleAndTimes({ answers, answer, faults }: Games) {
   );
 }
 
-/** Games that have room on the page; a row below leads to the others. */
+/** Number of games shown on the page; a row below opens all others. */
 const ROOM = 2;
 
-/** The chosen game and the first others. */
+/** Cards of the chosen game and the first other proposals. */
 export function FirstGames({ proposer, proposals, chosen, chosenBoards, choose }: Games) {
   const others = proposals.filter((proposal) => proposal !== chosen);
   const shown = proposals.filter((each) => each === chosen || others.indexOf(each) < (chosen ? ROOM - 1 : ROOM));

@@ -3,7 +3,7 @@ import { openSettings } from "../../shared/settings";
 
 const settings = openSettings();
 
-/** How long a board takes here, in minutes: as it was said last on this device. */
+/** Returns the minutes per board that were last entered on this device; the default if there are none. */
 export function minutesABoard(): number {
   const stored = settings.get<unknown>("minutes", 0);
   return typeof stored === "number" && stored >= MINUTES.min && stored <= MINUTES.max ? stored : MINUTES_A_BOARD;

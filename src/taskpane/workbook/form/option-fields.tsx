@@ -5,7 +5,7 @@ import { isPlain, type PlainOption, type SessionChoice } from "./session-choice"
 import { texts } from "../../texts";
 import { formTexts } from "./form-texts";
 
-/** An option whose field has one label, whatever the kind of session. */
+/** An option whose field has the same label in all kinds of session. */
 type Labelled = (OptionName & keyof typeof texts.fields) | PlainOption;
 
 function labelOf(option: Labelled): string {
@@ -57,7 +57,7 @@ interface YesOrNoProps extends Pick<OptionListProps<string>, "option"> {
   readonly onChoose: (value: boolean) => void;
 }
 
-/** The list of an option that is wanted or not. */
+/** A list with the values yes and no for an option. */
 export function YesOrNo({ option, words, value, onChoose }: YesOrNoProps) {
   return (
     <OptionList
@@ -75,13 +75,13 @@ type TypedName = { [K in keyof SessionChoice]: SessionChoice[K] extends string ?
 
 interface TypedOptionProps extends FormProps {
   readonly option: Labelled;
-  /** The field of the choice that it is typed into. */
+  /** The field of the choice that stores the typed text. */
   readonly typed: TypedName;
   /** The label, if it differs from the one that all kinds of session share. */
   readonly label?: string;
   readonly placeholder?: string;
   readonly hint?: string;
-  /** Another option whose fault is shown here too. */
+  /** Another option whose fault is shown here if the option itself has none. */
   readonly faultOf?: OptionName;
 }
 
@@ -117,7 +117,7 @@ interface PlainText {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The field of an option that has none of its own: a list where a kind accepts one, else a line to type. */
+/** The field of a plain option: a list if the allowed values are listed, else a text field. */
 export function PlainField({ option, accepted, example, ...form }: FormProps & Plain) {
   const { [option]: text }: Readonly<Record<PlainOption, PlainText>> = formTexts.plainOptions;
   const { values, hint } = text;

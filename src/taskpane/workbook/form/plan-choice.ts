@@ -17,13 +17,13 @@ export function workbookExportFor(model: SessionModel, scored: Scored | null): W
   return workbookExport({ plan, scored, options: workbookOptions(plan.kind, choice) });
 }
 
-/** A plan, or why there is none. */
+/** The plan of a choice; if it is null, the faults say why. */
 export interface PlanResult {
   readonly plan: Plan | null;
   readonly faults: Faults;
 }
 
-/** Tries to plan a choice. The lists offer only what can be played; what is typed may be wrong. */
+/** Plans a choice, or returns its faults. Only typed values can have faults: lists offer only what can be played. */
 export function planChoice(choice: SessionChoice): PlanResult {
   const faults: Faults = {
     ...triedFor("date", () => checkDate(choice.date)),
@@ -33,7 +33,7 @@ export function planChoice(choice: SessionChoice): PlanResult {
   return { plan: firstFault(faults) === "" ? planOf(choice) : null, faults };
 }
 
-/** Runs some work; returns its error as a fault of the option that it names, or else of the default option. */
+/** Runs some work; returns an error as a fault of the option that the error names, else of the default option. */
 function triedFor(defaultOption: OptionName, work: () => unknown): Faults {
   try {
     work();

@@ -8,7 +8,7 @@ import { findGames, paceIn, withProposal } from "./games-for";
 import { howManyTexts } from "./how-many-texts";
 import { minutesABoard } from "./minutes";
 
-/** The proposal of a plan's game, with the same boards if there is one; null for none. */
+/** Returns the proposal for a plan's game, with the plan's boards if possible; null if that game is not proposed. */
 export function gameIn(proposals: readonly Proposal[], plan: Plan | null): Proposal | null {
   if (!plan) return null;
   const hasTwoWinners = "rankings" in plan && plan.rankings.length > 1;
@@ -24,30 +24,30 @@ export function gameIn(proposals: readonly Proposal[], plan: Plan | null): Propo
   return sameGame.find(isSame) ?? sameGame[0] ?? null;
 }
 
-/** "In teams that change each round. 24 boards, about 3 hours". */
+/** Describes a proposal: "In teams that change each round. 24 boards, about 3 hours". */
 function lineOf({ why, out }: Proposal, boards: number): string {
   const { about } = tonightTexts;
   const parts = [about.boards(boards), ...(out > 0 ? [about.out(out)] : []), about.time(boards * minutesABoard())];
   return `${why.charAt(0).toUpperCase()}${why.slice(1)}. ${parts.join(", ")}`;
 }
 
-/** Boards, tables, rounds and how even the game is, in a line. */
+/** Describes boards, tables, rounds, playing time and evenness of a proposal in one line. */
 function factsOf(proposal: Proposal): string {
   return aboutProposal(proposal, minutesABoard());
 }
 
-/** Boards that a table plays. */
+/** Returns the number of boards at the table that plays most. */
 function boardsOf(plan: Plan): number {
   return Math.max(...tablesIn(plan).map(({ boards }) => boards.length));
 }
 
-/** The game that begins and about when it ends, to five minutes: "Four pairs, 24 boards, until about 22:30". */
+/** Names the game, its boards and its end to five minutes: "Four pairs, 24 boards, until about 22:30". */
 function aboutStart(plan: Plan, from: string): string {
   const boards = boardsOf(plan);
   return howManyTexts.starts(texts.kinds[plan.kind], boards, aboutEnd(from, boards));
 }
 
-/** Proposes games. It needs the sizes of all games, so that Play loads it after its first page. */
+/** Functions that propose games. They need the sizes of all games, so Play loads them after its first page. */
 export const GAMES = {
   findGames,
   paceIn,

@@ -6,8 +6,8 @@ import { firstChoice, NOTHING_TYPED, withoutTyped, type SessionChoice } from "./
 import { textsIn } from "../../shared/settings";
 
 /**
- * A choice remembered from an earlier visit, made sound again: what no longer exists is dropped,
- * what was typed is kept, and the date is today's.
+ * Restores the choice of an earlier visit with today's date. Keeps typed values; if a value chosen from a list no
+ * longer exists, resets all of those.
  */
 export function restored(stored: unknown, today: string, paper?: Paper): SessionChoice {
   const first = firstChoice(today, paper);
@@ -30,7 +30,7 @@ function typedIn(remembered: Readonly<Record<string, unknown>>, name: string, bl
   return Array.isArray(blank) ? textsIn(stored) : typeof stored === "string" ? stored : blank;
 }
 
-/** Tells whether everything chosen from lists still exists. */
+/** True if the lists still offer all chosen values. */
 function isSound(choice: SessionChoice): boolean {
   const { paper, formulas } = choice;
   try {
@@ -46,11 +46,11 @@ function isSound(choice: SessionChoice): boolean {
   }
 }
 
-/** The fields that are of the type they should be. */
+/** Returns the remembered values that have the type of the initial values. */
 function ofSameType(remembered: Partial<SessionChoice>, first: SessionChoice): Partial<SessionChoice> {
   const fields = Object.entries(first).filter(([name, initial]) => {
     const value: unknown = remembered[name as keyof SessionChoice];
-    // Null until chosen by hand.
+    // The initial value is null for a setting that the user has not chosen: then any value passes.
     return initial === null ? value !== undefined : typeof value === typeof initial;
   });
   return Object.fromEntries(fields.map(([name]) => [name, remembered[name as keyof SessionChoice]]));

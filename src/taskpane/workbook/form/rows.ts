@@ -15,7 +15,7 @@ import type { SessionChoice } from "./session-choice";
 export const ROWS = ["boards", "scoring", "names", "about", "paper"] as const;
 export type Row = (typeof ROWS)[number];
 
-/** The row of each option; those of the others are under "boards". */
+/** The row of each option; options that are not listed here are in the row "boards". */
 const ROW_OF: Partial<Record<OptionName, Row>> = {
   title: "about",
   date: "about",
@@ -48,7 +48,7 @@ export function faultIn(faults: Faults, row: Row): string {
   return Object.entries(faults).find(([name]) => isOf(name))?.[1] ?? "";
 }
 
-/** A row's values in a few words; options that few people use are named. */
+/** Returns a row's values in a few words, and the names of rarely used options that are set. */
 export function valueOf(row: Row, plan: Plan, choice: SessionChoice): string {
   return [...VALUES[row](plan, choice), ...extras(row, choice)].join(", ");
 }
@@ -82,7 +82,7 @@ function scoringOf(plan: Plan): string {
   return words.scorings["scoring" in plan ? plan.scoring : "imps"] ?? "";
 }
 
-/** How many have names. */
+/** Counts the names that are typed, in words: "3 of 8 pairs". */
 function namesOf(plan: Plan): readonly string[] {
   const named = (names: readonly string[]) => names.filter((name) => name !== "").length;
   const namedText = (names: readonly string[], noun: string) => words.named(named(names), names.length, noun);
@@ -95,10 +95,10 @@ function namesOf(plan: Plan): readonly string[] {
   return [namedText(plan.teams, words.teams), ...(players > 0 ? [`${players} ${words.players}`] : [])];
 }
 
-/** Options that are left alone mostly, and have fields of their own. */
+/** Rarely used options with fields of their own. */
 const RARE = ["first-board", "extra-boards", "bracket", "cross-table", "handicap", "line-up"] as const;
 
-/** The row's options that few people use, each with its label. */
+/** Returns the labels of a row's rarely used options that are set. */
 function extras(row: Row, choice: SessionChoice): readonly string[] {
   const chosen = chosenOptions(choice);
   const rare = RARE.filter((option) => (chosen[option] ?? "") !== "").map(

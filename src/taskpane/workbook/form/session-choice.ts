@@ -7,7 +7,10 @@ import type { DialectName } from "../../../workbook/dialect-names";
 import type { FormName } from "../../../workbook/forms";
 import type { Paper } from "../../../workbook/model";
 
-/** Options whose fields follow from the values that a kind accepts: a choice has them by their names, as typed. */
+/**
+ * Plain options: their fields are made from the values that a kind allows. A choice stores each under its name, as
+ * text.
+ */
 export const PLAIN_OPTIONS = [
   "fouled",
   "partners",
@@ -30,7 +33,7 @@ export function isPlain(option: string): option is PlainOption {
   return PLAIN_OPTIONS.some((plain) => plain === option);
 }
 
-/** Fields of an option with their first values: chosen from lists, or typed. */
+/** Initial values of an option's fields in {@link SessionChoice}: those chosen from lists, and those typed. */
 interface Fields {
   readonly listed?: object;
   readonly typed?: object;
@@ -38,51 +41,58 @@ interface Fields {
 
 const NAMES: readonly string[] = [];
 
-/** The fields of all other options. */
+/** The fields of all options that are not plain. */
 const FIELDS = {
   title: { typed: { title: "" } },
   date: { typed: { date: "" } },
-  /** In all; for a Swiss event and a league, in a match. */
+  /** Total number of boards; for a Swiss event and a league, boards of a match. */
   boards: { listed: { boards: 24 } },
   /**
-   * At one table only even numbers. `swissRounds` is null, for the default of the number of teams, until it is chosen.
+   * `swissRounds` is null, for the teams' default, until it is chosen; `shortRounds` is null if all teams of a round
+   * robin meet.
    */
   rounds: {
     listed: { rounds: 6, swissRounds: null as number | null, shortRounds: null as number | null, chicagoRounds: 3 },
   },
-  /** Tells a field's game from the first one with as many boards; 0 and "" for that one. */
+  /** Rounds and movement of a game for pairs or individuals; 0 and "" for the first game with its number of boards. */
   movement: { listed: { fieldRounds: 0, movement: "" } },
-  /** The typed boards of each session where sessions differ; "" where the chosen number of sessions counts. */
+  /**
+   * `sizes`: typed boards of each session, if sessions differ; "" if the boards and sessions chosen from the list
+   * count.
+   */
   sessions: { listed: { sessions: 2 }, typed: { sizes: "" } },
-  /** A stanza more of a knockout that is tied; 0 for none. */
+  /** Number of extra boards if a knockout match is tied; 0 for none. */
   "extra-boards": { listed: { extraBoards: 0 } },
   "first-board": { typed: { firstBoard: "" } },
   form: { listed: { form: MATCH_OPTIONS.form.defaultValue, eventForm: EVENT_OPTIONS.form.defaultValue } },
   pairs: { listed: { fieldCount: 8 }, typed: { pairs: NAMES } },
-  /** Two to four teams, in a match the home team first; `list` has more, one per line, or is "" without names. */
+  /**
+   * `teams`: names of two to four teams, in a match the home team first. `list`: names of more teams, one per line; ""
+   * without names.
+   */
   teams: { listed: { teamCount: 16 }, typed: { teams: NAMES, list: "" } },
   home: {},
   away: {},
   /**
-   * Four players a team, in the order of the teams, two substitutes and two more; of individuals in the order of their
+   * Four players per team, in the order of the teams; two substitutes per team, and two more. Individuals by their
    * numbers.
    */
   players: { listed: { chicagoCount: 4 }, typed: { players: NAMES, substitutes: NAMES, moreSubstitutes: NAMES } },
   "line-up": { typed: { lineUps: "" } },
   scoring: { listed: { scoring: HOME_OPTIONS.scoring.defaultValue } },
-  /** "" for the usual one. */
+  /** Name of the VP scale; "" for the default. */
   scale: { listed: { scale: "" } },
   handicap: { typed: { handicap: "" } },
   odd: { listed: { odd: EVENT_OPTIONS.odd.defaultValue } },
   ties: { listed: { tieBreak: LEAGUE_OPTIONS.ties.defaultValue }, typed: { ties: "" } },
-  /** Teams with semicolons between them, the first seed first. */
+  /** Seeded teams separated by semicolons, the first seed first. */
   seeds: { typed: { seeds: "" } },
-  /** Teams of the knockout that follows, 0 for none. */
+  /** Number of teams in the knockout that follows; 0 for no knockout. */
   bracket: { listed: { bracket: 0 } },
   "third-place": { listed: { thirdPlace: false } },
   "cross-table": { listed: { crossTable: false } },
   double: { listed: { double: false } },
-  /** Days from a round to the next. */
+  /** Days between two rounds of a league. */
   every: { listed: { every: LEAGUE_OPTIONS.every.defaultValue } },
 } as const satisfies { readonly [O in Exclude<OptionName, PlainOption>]: Fields };
 
@@ -94,8 +104,8 @@ type Widened<T> = T extends string ? string : T extends number ? number : T exte
 type OptionFields = All<Parts<"listed">> & All<Parts<"typed">>;
 
 /**
- * All that is chosen for a session in the pane. What only some kinds have stays as it is while
- * another kind is chosen, so that nothing typed is lost.
+ * All values of the form for a session. Values that only some kinds of session have are kept while another kind is
+ * chosen, so that nothing typed is lost.
  */
 export type SessionChoice = {
   readonly kind: string;
@@ -103,7 +113,7 @@ export type SessionChoice = {
   readonly formulas: DialectName;
   /** True if the workbook begins with a page of instructions. */
   readonly hasGuide: boolean;
-  /** More paper, of the kinds that have it. */
+  /** Extra forms to print, such as travellers; only some kinds of session have them. */
   readonly forms: readonly FormName[];
 } & { readonly [F in keyof OptionFields]: Widened<OptionFields[F]> } & { readonly [O in PlainOption]: string };
 
@@ -120,18 +130,18 @@ export const NOTHING_TYPED = {
   ...blank(PLAIN_OPTIONS.filter(isTyped)),
 } as Partial<SessionChoice>;
 
-/** The first choice: an ordinary evening, on the region's paper. */
+/** Returns the choice of a first visit: an evening of four pairs. */
 export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
   const fields = { ...fieldsOf("listed"), ...blank(PLAIN_OPTIONS), ...NOTHING_TYPED } as SessionChoice;
   return { ...fields, kind: "four-pairs", date: today, paper, formulas: "built-in", hasGuide: true, forms: [] };
 }
 
-/** A choice without typed values, which may be wrong: their faults are shown beside their fields. */
+/** Returns a choice without its typed values, which may have faults. */
 export function withoutTyped(choice: SessionChoice): SessionChoice {
   return { ...choice, ...NOTHING_TYPED };
 }
 
-/** The first board as typed; undefined if it is blank. */
+/** Returns the typed first board, or first board of each round; undefined if it is blank, NaN if it is no number. */
 export function firstBoardOf({ firstBoard }: SessionChoice): SessionOptions["first-board"] {
   return firstBoard.trim() === "" ? undefined : (readNumbers(firstBoard) ?? NaN);
 }

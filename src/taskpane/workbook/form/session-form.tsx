@@ -29,14 +29,14 @@ function kindOptions(): OptionGroup[] {
 }
 
 interface RowsProps extends FormProps {
-  /** As it was last possible; null if it never was. */
+  /** The last valid plan; null if there has been none. */
   readonly plan: Plan | null;
-  /** True if the typed values can be played. */
+  /** True if the typed values have no fault. */
   readonly isSound: boolean;
   readonly open: (row: Row | "movement") => void;
 }
 
-/** The session's settings, a row each; a row opens its fields. */
+/** One row for each group of settings; pressing a row opens its fields. */
 export function SessionRows({ choice, faults, plan, isSound, open }: RowsProps) {
   const value = (row: Row) => {
     if (faultIn(faults, row) !== "") return <span class="fault">{formTexts.toCorrect}</span>;
@@ -53,7 +53,7 @@ export function SessionRows({ choice, faults, plan, isSound, open }: RowsProps) 
           onPress={() => open(row)}
         />
       ))}
-      {/* Of a club's evening only the results tell who sits where. */}
+      {/* In a club's evening only the results show who sat where. */}
       {!(plan && isClub(plan)) && (
         <ListRow
           name="row-movement"
@@ -124,7 +124,7 @@ function TitleAndDate(form: FormProps) {
   );
 }
 
-/** The paper, and what the workbook has besides its sheets. */
+/** Fields for paper size, extra forms, instructions and the kind of formulas. */
 function PaperFields(form: FormProps) {
   const { choice, change } = form;
   const papers = PAPERS.map((name) => [name, name] as const);

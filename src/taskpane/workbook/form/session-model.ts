@@ -6,26 +6,26 @@ import type { SessionChoice } from "./session-choice";
 import { textsIn, withNames, type Settings } from "../../shared/settings";
 import { createStore, emitter, useSubscription, type Subscribable } from "../../shared/store";
 
-/** A session that was read back. */
+/** The session of a workbook that was opened in the pane. */
 export interface OpenedSession {
   readonly plan: Plan;
   readonly hasResults: boolean;
 }
 
-/** The session that is chosen. */
+/** The form's choice of a session, with a signal for its changes, and names of earlier sessions. */
 export interface SessionModel extends Subscribable {
   readonly choice: () => SessionChoice;
   readonly change: (changed: Partial<SessionChoice>) => void;
-  /** Names from earlier sessions: of pairs and players, and of teams. */
+  /** Names of pairs and players from earlier sessions; `knownTeams` returns those of teams. */
   readonly knownNames: () => readonly string[];
   readonly knownTeams: () => readonly string[];
   /** The session of the opened workbook; null for none. */
   readonly opened: { current: OpenedSession | null };
-  /** Called when a workbook has been made, or play has begun: the names are remembered. */
+  /** Stores the names of a choice for later sessions; called when a workbook has been made or play has begun. */
   readonly rememberNames: (choice: SessionChoice) => void;
 }
 
-/** The session as it was chosen last on this device. */
+/** Returns the model of the form, with the choice that was stored last on this device. */
 export function sessionModel(settings: Settings, today: string, paper: Paper): SessionModel {
   let choice = restored(settings.get<unknown>("session", {}), today, paper);
   const { subscribe: follow, emit } = emitter();
@@ -52,7 +52,7 @@ export function sessionModel(settings: Settings, today: string, paper: Paper): S
   };
 }
 
-/** A choice of its own, with the names of all: an opened workbook changes no other form. */
+/** Returns a model with its own choice and the shared names, so that an opened workbook changes no other form. */
 export function modelOf(choice: SessionChoice, model: SessionModel): SessionModel {
   const store = createStore(choice);
   return {

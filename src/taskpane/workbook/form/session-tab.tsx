@@ -37,7 +37,7 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
   const [outcome, setOutcome] = useState<ExportOutcome | null>(null);
   const { page, open, close } = useFormPages();
   const refusal = firstFault(faults) || games.refusal;
-  // While something is wrong, the movement as it was stays in sight.
+  // While the form has a fault, the last valid movement stays visible.
   const shown = useLast(plan);
   const isPlayable = plan !== null && refusal === "" && hasTables(plan);
   if (outcome && shown)

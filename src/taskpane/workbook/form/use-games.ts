@@ -13,22 +13,22 @@ import type { GAMES } from "./proposed-games";
 import { firstChoice, type SessionChoice } from "./session-choice";
 import { useChoice, type SessionModel } from "./session-model";
 
-/** Players of the game of a first visit. */
+/** Number of players in the game of a first visit. */
 const FIRST_PEOPLE = 8;
 
-/** The questions how many play and until when, with their answers and the games that fit. */
+/** The answers on people and times, the games that fit, and functions that change both. */
 export interface Games extends FoundGames {
   readonly answers: Answers;
   readonly answer: (changed: Partial<Answers>) => void;
   readonly typePace: (typed: string) => void;
-  /** Null until it is loaded. */
+  /** Functions that propose games; null until they are loaded. */
   readonly proposer: typeof GAMES | null;
-  /** The proposal that is the game now; null if it is another game. */
+  /** The proposal for the chosen game; null if the chosen game is not among the proposals. */
   readonly chosen: Proposal | null;
   readonly choose: (proposal: Proposal) => void;
-  /** Chooses a kind of session, whatever is proposed. */
+  /** Chooses a kind of session; it need not be among the proposals. */
   readonly chooseKind: (kind: string) => void;
-  /** Boards of the chosen game at a table. */
+  /** Boards of the chosen game at a table; 0 if no proposal is chosen. */
   readonly chosenBoards: number;
   /** Reason why the chosen game cannot begin: it is for another number of people. "" if it can. */
   readonly refusal: string;
@@ -36,7 +36,7 @@ export interface Games extends FoundGames {
 
 const NOT_LOADED: FoundGames = { proposals: [], boards: null, note: "", faults: {} };
 
-/** Asks how many people there are and until when they play, and chooses the first game for them. */
+/** Holds the answers on people and times, and chooses the first game that fits. */
 export function useGames(model: SessionModel, proposer: typeof GAMES | null): Games {
   const choice = useChoice(model);
   const { plan } = planChoice(choice);
@@ -44,7 +44,7 @@ export function useGames(model: SessionModel, proposer: typeof GAMES | null): Ga
   const [before] = useState(takeAddressAnswers);
   const [answers, setAnswers] = useState<Answers>(() => firstAnswers(choice, before));
   const [seen, setSeen] = useState<string | null>(null);
-  // The number of pairs or players may be chosen elsewhere in the form, or another kind.
+  // Another part of the form may have changed the number of people or the kind of session.
   if (people !== null && people !== seen) {
     setSeen(people);
     if (people !== answers.people && (seen !== null || answers.people === ""))
@@ -52,10 +52,10 @@ export function useGames(model: SessionModel, proposer: typeof GAMES | null): Ga
   }
   const found = useMemo(() => proposer?.findGames(answers) ?? NOT_LOADED, [proposer, answers]);
   const chosen = proposer?.gameIn(found.proposals, plan) ?? null;
-  /** A game that somebody chose is kept while it fits. */
+  /** True if the user chose the game; a chosen game is kept while it fits the answers. */
   const [isTapped, setTapped] = useState(false);
   const take = (proposal: Proposal) => proposer && model.change(proposer.withProposal(proposal, model.choice()));
-  // The button that begins play is beside the answers: its game must fit them.
+  // The button that begins play is beside the answers, so the game must fit the answers.
   const follow = (changed: Partial<Answers>) => {
     const { proposals } = proposer?.findGames({ ...answers, ...changed }) ?? NOT_LOADED;
     const still = isTapped && proposals.find((each) => chosen !== null && isAlike(each, chosen));
@@ -82,7 +82,7 @@ export function useGames(model: SessionModel, proposer: typeof GAMES | null): Ga
       const minutes = proposer?.paceIn(pace).minutes ?? null;
       if (minutes === null) return;
       keepMinutes(minutes);
-      // The texts of games say how long they take.
+      // Renders the texts of games again: they contain playing times.
       model.change({});
       if (chosen !== null) follow({ pace });
     },
@@ -101,7 +101,9 @@ export function useGames(model: SessionModel, proposer: typeof GAMES | null): Ga
   };
 }
 
-/** The first answers: the number of people of any game but the first is known once the proposer is loaded. */
+/**
+ * Returns the first answers. For another game than that of a first visit, people is blank until the proposer is loaded.
+ */
 function firstAnswers({ kind, date, paper }: SessionChoice, before: AddressAnswers): Answers {
   const from = before.from || startAfter(timeOf(new Date()));
   const isFirst = kind === firstChoice(date, paper).kind;
@@ -114,7 +116,7 @@ function firstAnswers({ kind, date, paper }: SessionChoice, before: AddressAnswe
   };
 }
 
-/** Reason why a game for another number of people than typed cannot begin; "" for none. */
+/** Reason why the game cannot begin: it is for another number of people than typed. "" if the numbers agree. */
 function otherPeople(people: string | null, typed: string): string {
   const isSame = typed.trim() === "" || !people || Number(typed) === Number(people);
   return isSame ? "" : texts.otherPeople(Number(people), typed.trim());

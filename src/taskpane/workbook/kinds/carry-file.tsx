@@ -14,7 +14,7 @@ export function CarryFile({ choice, change }: FormProps) {
   const [part, setPart] = useState("");
   const [places, setPlaces] = useState("");
   const [fault, setFault] = useState("");
-  /** The names that the file gave: other places give others. */
+  /** Team names as last filled in from the file; if the user has not edited them, other places replace them. */
   const [filledList, setFilledList] = useState("");
   const take = async (read: Stage, typedPart: string, typedPlaces: string) => {
     try {

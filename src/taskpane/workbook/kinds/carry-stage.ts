@@ -7,7 +7,7 @@ import { carryFileTexts as texts } from "./carry-file-texts";
 
 export { carriedFrom } from "../../../sessions/event/bracket/carried";
 
-/** An earlier stage that was read. */
+/** The teams of an earlier stage, as read from its file. */
 export interface Stage {
   readonly file: string;
   readonly teams: readonly Earlier[];
@@ -15,7 +15,11 @@ export interface Stage {
   readonly remark: string;
 }
 
-/** @throws InputError where nothing can be carried forward from it. */
+/**
+ * Reads the teams and points of an earlier stage from its workbook or CSV file.
+ * @throws Error if the file is neither, has a fault or holds several sessions; InputError if it has no points to carry
+ * forward.
+ */
 export async function stageOf(file: File): Promise<Stage> {
   if (!/\.xlsx$/i.test(file.name)) {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));

@@ -4,7 +4,9 @@ import type { FieldGame, FieldSize } from "../../../sessions/field/games";
 import type { SessionChoice } from "../form/session-choice";
 import { chosen, sizeOf } from "./field-choice";
 
-/** A change of game, with a scoring that it has. */
+/**
+ * Returns the changes that select a game. Keeps the chosen scoring if the game allows it, else takes the game's first.
+ */
 export function changedTo(
   kind: FieldKind,
   choice: SessionChoice,

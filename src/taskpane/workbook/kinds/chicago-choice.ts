@@ -1,7 +1,7 @@
 import { CHICAGO_PLAYERS, type ChicagoPlayers } from "../../../movements/chicago";
 import { namesFor, type SessionChoice } from "../form/session-choice";
 
-/** How many play, of a number that may be chosen for another kind. */
+/** Returns the count if Chicago allows it, else four: the count may have been chosen for another kind of session. */
 export function playersOf(count: number): ChicagoPlayers {
   return CHICAGO_PLAYERS.find((each) => each === count) ?? CHICAGO_PLAYERS[0];
 }

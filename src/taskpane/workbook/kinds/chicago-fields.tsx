@@ -10,7 +10,7 @@ import { chicagoTexts as words } from "./chicago-texts";
 import { namesIn, playersOf } from "./chicago-choice";
 import type { FormProps } from "./kind-form";
 
-/** How many play at one table, and how many rounds. */
+/** Fields for the number of players at the table and the number of rounds. */
 export function ChicagoBoards(form: FormProps) {
   return (
     <>
@@ -56,7 +56,7 @@ function RoundsField({ choice, change }: FormProps) {
   );
 }
 
-/** The names of the players, by number. */
+/** Fields for the players' names, in the order of their numbers. */
 export function ChicagoNames({ choice, change, faults }: FormProps) {
   return (
     <NameFields name="players" heading={formTexts.playerNames} fault={faults.players ?? ""}>

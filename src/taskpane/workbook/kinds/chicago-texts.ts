@@ -1,4 +1,6 @@
-/** How many play at one table, and for how long: after these rounds all have played as often. */
+/**
+ * Texts of the lists of players and rounds of Chicago. After an "even" number of rounds all have played equally often.
+ */
 export const chicagoTexts = {
   players: "Players",
   count: (count: number, out: number) => `${count} players${out === 0 ? "" : `, ${out} out at a time`}`,

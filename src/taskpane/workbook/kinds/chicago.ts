@@ -5,7 +5,7 @@ import { texts } from "../../texts";
 import { namesIn, playersOf } from "./chicago-choice";
 import type { KindForm } from "./kind-form";
 
-/** How an evening at one table is chosen. */
+/** Form for Chicago, an evening at one table. */
 export const CHICAGO_FORM: KindForm<"chicago"> = {
   defaults: ({ chicagoCount }) => {
     const players = playersOf(chicagoCount);
@@ -18,7 +18,7 @@ export const CHICAGO_FORM: KindForm<"chicago"> = {
     const isNamed = typed.some((name) => name.trim() !== "");
     return { players: isNamed ? typed : [String(choice.chicagoCount)], rounds: choice.chicagoRounds };
   },
-  // Only four can stay with their partners.
+  // Partners can stay together only if there are four players.
   plain: ({ chicagoCount }) => (chicagoCount === 4 ? {} : { partners: null }),
   titled: texts.fields.title,
   people: namesIn,

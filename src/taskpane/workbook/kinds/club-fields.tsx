@@ -9,7 +9,7 @@ import type { FormProps, KindFields } from "./kind-form";
 
 const words = formTexts.club;
 
-/** The fields of a club's evening; a file of results brings its own pairs and names. */
+/** The fields of a club's evening. A file of results replaces them by its own pairs and names. */
 export const CLUB_FIELDS: KindFields = {
   Boards: ({ choice, change }) => (
     <>

@@ -5,7 +5,7 @@ import { kindOf, ofKind } from "./kind-forms";
 import type { SessionOptions } from "../../../sessions/session-options";
 import type { KindForm } from "./kind-form";
 
-/** How a club's evening is chosen. */
+/** Form for a club's evening. */
 export const CLUB_FORM: KindForm<"club"> = {
   defaults: ({ fieldCount }) => ({
     fieldCount: PAIRS_AT_A_CLUB.choices.includes(fieldCount) ? fieldCount : PAIRS_AT_A_CLUB.defaultValue,
@@ -28,7 +28,7 @@ export const CLUB_FORM: KindForm<"club"> = {
   summary: ({ names, boards }) => texts.fieldSummary.pair(names.length, boards),
 };
 
-/** The names of the pairs, by number. */
+/** Returns the pairs' names in the order of their numbers, "" for each that is missing. */
 export function clubNames({ pairs, fieldCount }: SessionChoice): string[] {
   return namesFor(pairs, fieldCount);
 }
@@ -40,7 +40,7 @@ export function asClubEvening(choice: SessionChoice, stated: SessionOptions = {}
   return { ...club, title, date, scoring, winners: String(winners) };
 }
 
-/** True for the choice of a club's evening. */
+/** True if a club's evening is chosen. */
 export function isClubChosen(choice: Pick<SessionChoice, "kind">): boolean {
   return kindOf(choice) === "club";
 }

@@ -4,7 +4,7 @@ import type { SessionChoice } from "../form/session-choice";
 import { isBoardAMatch } from "./event-form";
 import { kindOf } from "./kind-forms";
 
-/** Results as CSV: the header, and what a line is. */
+/** A CSV file of results: its header, and the description of a line. */
 export interface CsvLines {
   readonly header: string;
   readonly line: string;
@@ -15,10 +15,10 @@ export interface CsvLines {
 const TABLE = "table,board,contract,declarer,result,points";
 const BOARD_LINE = texts.hints.boardLine;
 
-/** Results of pairs in teams that change, and of one table. */
+/** Results of four or five pairs, and of Chicago. */
 const TABLE_LINES: CsvLines = { header: TABLE, line: BOARD_LINE };
 
-/** Results of a field. */
+/** Results of pairs or individuals. */
 const FIELD_LINES: CsvLines = { header: `${TABLE},adjusted`, line: BOARD_LINE };
 
 /** Results of a club's evening. */
@@ -73,7 +73,7 @@ const LINES: { readonly [K in KindName]: (choice: SessionChoice) => CsvLines } =
   league: () => LEAGUE_LINES,
 };
 
-/** The chosen session's results as CSV. */
+/** Describes the CSV file of results for the chosen kind of session. */
 export function csvOf(choice: SessionChoice): CsvLines {
   return LINES[kindOf(choice)](choice);
 }

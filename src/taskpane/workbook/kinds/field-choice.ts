@@ -10,18 +10,18 @@ export interface FieldFormProps extends FormProps {
   readonly kind: FieldKind;
 }
 
-/** The size of a field; the first if none has this count. */
+/** Returns the size with `count` contestants, and its games; the first size if there is none. */
 export function sizeOf({ name }: FieldKind, count: number): FieldSize {
   const sizes = loadedGames().sizes[name];
   return sizes.find((size) => size.count === count) ?? itemAt(sizes, 0);
 }
 
-/** The size of a club's own movement, where that is what is chosen. */
+/** Returns the size of the chosen movement if it is a club's own; else null. */
 export function ownSizeIn(kind: FieldKind, { movement }: Pick<SessionChoice, "movement">): FieldSize | null {
   try {
     return loadedGames().ownSize(kind, movement);
   } catch (error) {
-    // It is the other kind's.
+    // The movement cannot be played, or not by this kind of contestant: pairs or players.
     if (error instanceof InputError) return null;
     throw error;
   }
@@ -29,7 +29,7 @@ export function ownSizeIn(kind: FieldKind, { movement }: Pick<SessionChoice, "mo
 
 type GameChoice = Pick<SessionChoice, "fieldCount" | "boards" | "fieldRounds" | "movement">;
 
-/** The game that is chosen; nothing where a size has none with such boards. */
+/** Returns the chosen game; undefined if there is none with the chosen contestants, boards, rounds and movement. */
 export function gameIn(kind: FieldKind, choice: GameChoice) {
   const { fieldCount, boards, fieldRounds, movement } = choice;
   const ownGame = ownSizeIn(kind, choice)?.usual;
@@ -44,7 +44,7 @@ export function gameIn(kind: FieldKind, choice: GameChoice) {
     );
 }
 
-/** The choice of a game: rounds and movement only where another with as many boards comes first. */
+/** Returns the choice of a game. Rounds and movement are 0 and "" for the first game with its number of boards. */
 export function chosen(game: FieldGame, { games, count }: FieldSize): GameChoice {
   const { boards, rounds, named } = game;
   const isFirst = game.style !== "own" && games.find((each) => each.boards === boards) === game;

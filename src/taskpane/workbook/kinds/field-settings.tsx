@@ -31,7 +31,7 @@ export function FieldBoards(form: FieldFormProps) {
   );
 }
 
-/** A club's own movement, behind a row while there is none. */
+/** The field for a club's own movement; a row that opens the field if no such movement is chosen. */
 function OwnMovement(form: FieldFormProps) {
   const [isShown, setShown] = useState(() => ownSizeIn(form.kind, form.choice) !== null);
   if (!isShown)
@@ -99,7 +99,7 @@ function BoardsField({ kind, choice, change }: FieldFormProps) {
   const listedSize = ALL_GAMES.sizes[kind.name].find(({ count }) => count === choice.fieldCount);
   const size = listedSize ?? ownSize ?? sizeOf(kind, choice.fieldCount);
   const chosen = gameOrDefault(kind, choice);
-  // The default game for each number of boards, and the chosen one: the start page proposes the others.
+  // The default game for each number of boards, and the chosen game. The start page proposes other games.
   const offered = size.games.filter((game) => game === chosen || size.games.find(hasBoards(game)) === game);
   if (ownSize && size !== ownSize) offered.push(ownSize.usual);
   const games = new Map(offered.sort((a, b) => a.boards - b.boards).map((game) => [gameKey(game, size), game]));
@@ -119,7 +119,10 @@ const hasBoards =
   (other: FieldGame) =>
     other.boards === boards;
 
-/** Identifies a game among those of its size: by its boards, and by more only if an earlier game has as many. */
+/**
+ * Identifies a game among those of its size: by its boards; with rounds and movement if an earlier game has as many
+ * boards.
+ */
 function gameKey(game: FieldGame, size: FieldSize): string {
   const { boards, fieldRounds, movement } = chosen(game, size);
   return movement === "" ? String(boards) : [boards, fieldRounds, movement].join(" ");
@@ -141,7 +144,7 @@ function ScoringField({ kind, choice, change }: FieldFormProps) {
   );
 }
 
-/** The names of pairs or players, by number. */
+/** Fields for the names of pairs or players, in the order of their numbers. */
 export function FieldNames({
   kind,
   names,

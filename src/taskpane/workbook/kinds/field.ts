@@ -9,7 +9,7 @@ import { chosen, gameIn, gameOrDefault, sizeOf } from "./field-choice";
 import type { KindForm } from "./kind-form";
 import { chosenScale, homeScaleOptions } from "./scales";
 
-/** How pairs or individuals in a field are chosen. */
+/** Form for a session of pairs or of individuals. */
 export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
   const names = (choice: SessionChoice) => namesFor(choice[kind.option], choice.fieldCount);
   return {
@@ -45,7 +45,7 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
   };
 }
 
-/** The scales of a choice; null where it has none. */
+/** Returns the VP scales to choose from; null if the scoring is not VPs. */
 export function scalesOf(kind: FieldKind, choice: SessionChoice): OptionGroup[] | null {
   return choice.scoring === "vps" ? homeScaleOptions(perRoundOf(gameOrDefault(kind, choice))) : null;
 }

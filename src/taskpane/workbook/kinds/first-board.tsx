@@ -4,7 +4,7 @@ import type { FormProps } from "./kind-form";
 
 const PLACEHOLDER = String(FIRST_BOARDS.defaultValue);
 
-/** The number of the first board, or those of the first boards of rounds. */
+/** Field for the number of the first board, or of the first board of each round. */
 export function FirstBoard({ hint, ...form }: FormProps & { readonly hint?: string }) {
   return <TypedOption {...form} option="first-board" typed="firstBoard" placeholder={PLACEHOLDER} hint={hint} />;
 }

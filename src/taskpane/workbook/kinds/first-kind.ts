@@ -5,7 +5,7 @@ import { texts } from "../../texts";
 import { homeForm } from "./home";
 import type { PaneKind } from "./kind-form";
 
-/** The kind that a first visit begins with; what the page needs of it is loaded with it. */
+/** Four pairs, the kind of session on a first visit; its code is loaded with the page. */
 export const FIRST_KIND: PaneKind<"four-pairs"> = {
   rules: HOME_PLANS["four-pairs"],
   group: texts.kindGroups.home,

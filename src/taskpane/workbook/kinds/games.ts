@@ -1,6 +1,6 @@
 import { keepLoaded } from "./loaded";
 
-/** Loads all kinds, all games and the check of own words; a second call finds them loaded. */
+/** Loads all kinds of session, all games and the reader of a club's own words; a second call loads nothing again. */
 export async function loadGames(): Promise<void> {
   const [{ PANE_KINDS }, ownWords, { ALL_GAMES }] = await Promise.all([
     import("./pane-kinds"),

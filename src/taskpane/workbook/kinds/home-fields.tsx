@@ -13,7 +13,7 @@ import { scalesOf } from "./home";
 import type { FormProps, KindFields } from "./kind-form";
 import { ScaleField } from "./scale-field";
 
-/** The fields of pairs in teams that change. */
+/** The fields of four or five pairs, in teams that change. */
 export function homeFields(kind: HomeKind): KindFields {
   return {
     Boards: (form) => (
@@ -32,10 +32,10 @@ export function homeFields(kind: HomeKind): KindFields {
   };
 }
 
-/** In boards: what is played from after dinner until people go home. */
+/** Numbers of boards that fill an evening after dinner. */
 const EVENING = { min: 14, max: 36 };
 
-/** The configurations of a kind, with how long they take: those of a whole evening first. */
+/** The boards and rounds to choose from, with the playing time: those that fill an evening first. */
 export function boardOptions({ configurations }: HomeKind): OptionGroup[] {
   const { full, shorter, longer } = formTexts.evenings;
   const groups = [
@@ -56,7 +56,7 @@ export function boardOptions({ configurations }: HomeKind): OptionGroup[] {
     .filter(({ options }) => options.length > 0);
 }
 
-/** Why a configuration has no victory points; "" if it has. */
+/** Reason why a number of boards and rounds allows no victory points; "" if it does. */
 export function vpsRefused(kind: HomeKind, { boards, rounds }: Configuration): string {
   try {
     kind.boardsForVps(boards / rounds);
@@ -102,7 +102,10 @@ function ScoringField({ kind, choice, change }: HomeFormProps) {
   );
 }
 
-/** The movements have the Director in the last pair: src/movements/four-pairs.ts and five-pairs.ts. */
+/**
+ * Fields for the pairs' names. The Director is in the last pair of the movement: see src/movements/four-pairs.ts and
+ * five-pairs.ts.
+ */
 function PairNames({ pairs, choice, change, faults }: FormProps & { readonly pairs: readonly string[] }) {
   return (
     <NameFields name="pairs" heading={formTexts.pairNames} fault={faults.pairs ?? ""}>

@@ -7,7 +7,7 @@ import { texts } from "../../texts";
 import type { KindForm } from "./kind-form";
 import { chosenScale, homeScaleOptions } from "./scales";
 
-/** How a session of pairs in teams that change is chosen. */
+/** Form for four or five pairs, in teams that change. */
 export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
   const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
   return {
@@ -26,18 +26,18 @@ export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
   };
 }
 
-/** The scales of a choice; null where it has none. */
+/** Returns the VP scales to choose from; null if the scoring is not VPs. */
 export function scalesOf(kind: HomeKind, choice: SessionChoice): OptionGroup[] | null {
   return choice.scoring === "vps" ? homeScales(kind, choice) : null;
 }
 
-/** The scales of a configuration that has victory points, the project's own one first. */
+/** Returns the VP scales for a number of boards and rounds that allows VPs, this project's own scale first. */
 export function homeScales(kind: HomeKind, { boards, rounds }: Configuration): OptionGroup[] {
   const together = kind.boardsForVps(boards / rounds);
   return homeScaleOptions(together);
 }
 
-/** Some 24 boards, as most evenings have. */
+/** Returns the boards and rounds nearest to 24 boards, the usual length of an evening. */
 function defaultConfiguration(kind: HomeKind): Configuration {
   const distance = ({ boards }: Configuration) => Math.abs(boards - 24);
   return [...kind.configurations].sort((first, second) => distance(first) - distance(second))[0]!;

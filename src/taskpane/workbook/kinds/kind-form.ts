@@ -12,19 +12,19 @@ export interface FormProps {
   readonly faults: Faults;
 }
 
-/** An option of the chosen kind without a field of its own. */
+/** An option of the chosen kind whose field is made from the allowed values. */
 export interface Plain {
   readonly option: PlainOption;
-  /** The allowed values; true if there is no list of them. */
+  /** The allowed values; true if the value is typed, not chosen from a list. */
   readonly accepted: AllowedValues<number> | AllowedValues<string> | true;
-  /** An example that differs from the option's own. */
+  /** Example that replaces the option's usual one; undefined for the usual one. */
   readonly example: string | undefined;
 }
 
-/** The options of kinds that have fields of their own: all but the plain ones. */
+/** Options of a kind with their own fields: all but {@link PlainOption}, whose fields are made from allowed values. */
 type FormOption<K extends KindName> = K extends KindName ? Exclude<OptionName & keyof Takes<K>, PlainOption> : never;
 
-/** A value for each option of a kind that has its own fields. */
+/** A value for each option of the kind that has its own field; without a kind, values of any options. */
 export type OfEach<K extends KindName, Values extends { readonly [O in OptionName]?: unknown }> = [K] extends [never]
   ? Values
   : { readonly [O in FormOption<K>]: Values[O] };
@@ -32,27 +32,29 @@ export type OfEach<K extends KindName, Values extends { readonly [O in OptionNam
 /** The fields of a kind, by the row of the form that opens them. */
 export interface KindFields {
   readonly Boards: FunctionComponent<FormProps>;
-  /** Missing where all are plain options. */
+  /** Absent if the kind has no scoring options with fields of their own. */
   readonly Scoring?: FunctionComponent<FormProps>;
   readonly Names: FunctionComponent<FormProps>;
 }
 
-/** How a kind of session is chosen in the pane, but for its fields; the form of any kind where none is named. */
+/**
+ * Form for a kind of session, without its fields: defaults, options and texts. Without a type argument, for any kind.
+ */
 export interface KindForm<K extends KindName = never> {
-  /** The defaults when the kind is chosen. */
+  /** Returns the default values when the kind is chosen. */
   readonly defaults: (choice: SessionChoice) => Partial<SessionChoice>;
   /** True if the lists offer the chosen values. */
   readonly offers: (choice: SessionChoice) => boolean;
   /**
-   * The options of the kind that have fields of their own, without title and date.
+   * Returns the options that have fields of their own, without title and date.
    * @throws InputError when something typed is wrong.
    */
   readonly options: (choice: SessionChoice) => OfEach<K, SessionOptions>;
-  /** Other examples for options without their own fields; null if the kind does not offer the option. */
+  /** Examples that replace the usual ones of plain options; null if the option is not offered now. */
   readonly plain?: (choice: SessionChoice) => { readonly [O in PlainOption]?: string | null };
   /** The label of the title's field. */
   readonly titled: string;
-  /** The names that a workbook has: of pairs and players, and of teams. */
+  /** The names of pairs and players in the workbook; `teams` returns those of teams. */
   readonly people: (choice: SessionChoice) => readonly string[];
   readonly teams: (choice: SessionChoice) => readonly string[];
   /** The plan in a few words: "24 boards". */
@@ -61,15 +63,15 @@ export interface KindForm<K extends KindName = never> {
 
 /** A kind of session in the pane. The code that reads and scores its results is loaded later. */
 export interface PaneKind<K extends KindName> {
-  /** The group of the kind in the list of kinds, and its name there. */
+  /** Heading of the kind in the list of kinds; `label` is its name in the list. */
   readonly group: string;
   readonly label: string;
-  /** The sheet of its workbook on which the places stand. */
+  /** Name of the sheet with the ranking. */
   readonly placesOn: string;
-  /** How it is planned. */
+  /** The allowed options, and the function that plans a session. */
   readonly rules: KindPlan<Plan<K>>;
   readonly form: KindForm<K>;
 }
 
-/** Every kind of session, in the order of the list. */
+/** All kinds of session, in the order in which the form lists them. */
 export type PaneKinds = { readonly [K in KindName]: PaneKind<K> };

@@ -13,12 +13,15 @@ export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
   return chosenKind(choice).form;
 }
 
-/** The sheet that shows the places of the chosen kind. */
+/** Returns the name of the sheet with the ranking, for the chosen kind of session. */
 export function placesOn(choice: Pick<SessionChoice, "kind">): string {
   return chosenKind(choice).placesOn;
 }
 
-/** A choice of another kind: what is usual for it, with all that was typed. */
+/**
+ * Returns the choice with another kind of session and its defaults. Keeps typed values; blanks listed values that the
+ * kind does not have.
+ */
 export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
   const changed = { ...choice, scale: "", ...formOf({ kind }).defaults(choice), kind };
   const others = plainOptions(changed).filter(({ option, accepted }) => !isAccepted(accepted, choice[option]));
@@ -35,14 +38,14 @@ export function planOf(choice: SessionChoice): Plan {
   return chosenKind(choice).rules.plan(chosenOptions(choice), loadedGames);
 }
 
-/** All options that are chosen. */
+/** Returns all chosen options, with title and date. */
 export function chosenOptions(choice: SessionChoice): SessionOptions {
   const { title, date } = choice;
   const plain = plainOptions(choice).map(({ option }) => [option, valueOf(option, choice[option])] as const);
   return { ...chosenKind(choice).form.options(choice), ...Object.fromEntries(plain), title, date };
 }
 
-/** The options that are to be had now and have no fields of their own. */
+/** Returns the plain options that the chosen kind offers now: their fields are made from the allowed values. */
 export function plainOptions(choice: SessionChoice): Plain[] {
   const { takes }: { readonly takes: AllowedOptions } = chosenKind(choice).rules;
   const examples = formOf(choice).plain?.(choice) ?? {};
@@ -59,7 +62,7 @@ function isAccepted(accepted: Plain["accepted"], value: string): boolean {
   return accepted === true || value === "" || accepted.choices.some((choice) => String(choice) === value);
 }
 
-/** The chosen or typed value of an option; a blank text is a value. */
+/** The value of an option. A blank text is a value; any other blank option is undefined. */
 function valueOf(option: PlainOption, chosen: string): unknown {
   const { value } = OPTIONS[option] as Option<ValueKind>;
   if (value === "text") return chosen;
@@ -76,14 +79,14 @@ function chosenKind(choice: Pick<SessionChoice, "kind">): PaneKind<KindName> {
   return paneKindOf({ kind: kindOf(choice) });
 }
 
-/** The record of a kind; only its own plans may be handed to it. */
+/** Returns the record of a plan's kind. The functions of a record accept only plans of that kind. */
 function paneKindOf({ kind }: Pick<Plan, "kind">): PaneKind<KindName> {
   return kind === FIRST ? FIRST_KIND : loadedKinds()[kind];
 }
 
 const FIRST = "four-pairs";
 
-/** The kind that is chosen; where what is remembered no longer exists, the first. */
+/** The chosen kind of session; four pairs if the remembered kind no longer exists. */
 export function kindOf({ kind }: Pick<SessionChoice, "kind">): KindName {
   return isKind(kind) ? kind : FIRST;
 }

@@ -29,7 +29,7 @@ export const LEAGUE_FIELDS: KindFields = {
   ),
 };
 
-/** How often everybody meets, with how many boards, and how far apart the rounds are. */
+/** Fields for the number of meetings, the boards of a match and the days between rounds. */
 function SeasonFields({ choice, change }: FormProps) {
   const meetings = (["once", "twice"] as const).map((often) => [often, formTexts.meetings[often]] as const);
   return (

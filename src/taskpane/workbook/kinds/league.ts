@@ -7,13 +7,13 @@ import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions } from "./scales";
 import { chosenTeams, listedTeams } from "./swiss-teams";
 
-/** The boards of a match in the list. */
+/** Numbers of boards in a match that the form offers. */
 export const SIZES = [12, 14, 16, 18, 20, 21, 22, 24, 26, 28, 30, 32, 36, 40, 48];
 
-/** Days from a round to the next in the list: whole weeks. */
+/** Numbers of days between rounds that the form offers: whole weeks. */
 export const DAYS = [7, 14, 21, 28];
 
-/** How a league's season is chosen. */
+/** Form for a league's season. */
 export const LEAGUE_FORM: KindForm<"league"> = {
   defaults: () => ({ boards: LEAGUE_OPTIONS.boards.defaultValue }),
   offers: ({ boards, every }) => SIZES.includes(boards) && DAYS.includes(every),
@@ -32,7 +32,7 @@ export const LEAGUE_FORM: KindForm<"league"> = {
   summary: ({ teams, fixtures }) => formTexts.teamSummary(teams.length, fixtures.length),
 };
 
-/** The scales of a choice. */
+/** Returns the VP scales to choose from, the default for the chosen boards first. */
 export function scales({ boards }: SessionChoice) {
   return scaleOptions(boards, planLeague({ teams: ["8"], boards }).scale.name);
 }

@@ -2,7 +2,7 @@ import type { GameCatalogue } from "../../../sessions/field/field-kind";
 import type * as OwnWords from "../../../sessions/reading/own-words";
 import type { PaneKinds } from "./kind-form";
 
-/** The parts that {@link loadGames} loads: four pairs, the session of a first visit, needs none of them. */
+/** Code that {@link loadGames} loads. Four pairs, the session of a first visit, does not need it. */
 interface Loaded {
   readonly kinds: PaneKinds;
   readonly games: GameCatalogue;
@@ -11,7 +11,7 @@ interface Loaded {
 
 let parts: Partial<Loaded> = {};
 
-/** Has parts at hand from now on. */
+/** Stores parts that have been loaded. */
 export function keepLoaded(more: Partial<Loaded>): void {
   parts = { ...parts, ...more };
 }
@@ -34,7 +34,7 @@ export function loadedGames(): GameCatalogue {
 
 /**
  * Checks a club's own words for the cells of boards, from the option `words`.
- * @throws InputError if a meaning is unknown or two words clash; Error until what reads them is loaded.
+ * @throws InputError if a meaning is unknown or two words clash; Error until the code that reads the words is loaded.
  */
 export function checkWords(words: string): void {
   if (words.trim() !== "") loaded(parts.ownWords).readOwnWords(words);

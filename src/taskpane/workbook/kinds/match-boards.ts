@@ -4,14 +4,14 @@ import type { OptionGroup } from "../../components/field";
 import { withPlayingTime } from "../form/playing-time";
 import { formTexts } from "../form/form-texts";
 
-/** A size in the list, boards in all and sessions: "24/2". */
+/** Value of a size in the list: total boards and sessions, "24/2". */
 export function sizeValue(size: { readonly boards: number; readonly sessions: number }): string {
   return `${size.boards}/${size.sessions}`;
 }
 
 /** The numbers of boards to choose from for each form of a match, by sessions. */
 export const MATCH_BOARDS: Readonly<Record<MatchForm, readonly OptionGroup[]>> = {
-  // The usual match, and the novices'.
+  // The usual match of 24 boards, and the match of 20 boards for novices.
   league: [
     group("", formTexts.sessionsOf, 2, [12, 10]),
     group(formTexts.matchSizes.otherOfTwoSessions, formTexts.sessionsOf, 2, [6, 7, 8, 9, 11, 13, 14, 15, 16]),

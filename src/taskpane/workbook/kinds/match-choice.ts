@@ -18,19 +18,19 @@ export function isBam({ form }: SessionChoice): boolean {
   return matchForm(form) === "bam";
 }
 
-/** Four players of each team, then its two or four substitutes, if any. */
+/** Names of players: for each team its four players, then its two or four substitutes, if any. */
 export function matchPlayers({ players, substitutes, moreSubstitutes }: SessionChoice): string[] {
   const others = (side: number) =>
     [substitutes, moreSubstitutes].flatMap((names) => namesFor(names, 4).slice(side, side + 2));
   return listedPlayers([...namesFor(players, MATCH_PLAYERS), ...others(0), ...others(2)]);
 }
 
-/** Tells whether the sessions of a match may differ in size: a Swiss match is a single one. */
+/** True if the sessions of a match may differ in size; a Swiss match has only one session. */
 export function maySize({ form }: SessionChoice): boolean {
   return matchForm(form) !== "swiss";
 }
 
-/** The boards of each session that are typed, or else sessions and boards of the list. */
+/** Returns the boards of each session if they are typed; else the sessions and boards chosen from the list. */
 export function sizeOf(choice: SessionChoice): {
   readonly [O in "sessions" | "boards"]: SessionOptions[O];
 } {
@@ -40,7 +40,7 @@ export function sizeOf(choice: SessionChoice): {
   return { sessions: typeof typed === "number" ? [typed] : typed, boards: undefined };
 }
 
-/** A match of the size that is chosen; of the list's where what is typed is none. */
+/** Plans a match of the typed size; of the size chosen from the list if none is typed or the typed one is invalid. */
 export function planOfSize(choice: SessionChoice) {
   const { sessions, boards } = choice;
   const form = matchForm(choice.form);
@@ -52,7 +52,7 @@ export function planOfSize(choice: SessionChoice) {
   }
 }
 
-/** True if there are several sessions or stanzas; extra boards count as one. */
+/** True if there are several sessions or stanzas; the extra boards of a knockout count as a stanza. */
 export function hasParts(choice: SessionChoice): boolean {
   const isKnockout = matchForm(choice.form) === "knockout";
   return planOfSize(choice).sessions.length + (isKnockout && choice.extraBoards > 0 ? 1 : 0) > 1;

@@ -84,7 +84,7 @@ function BoardsField({ choice, change }: FormProps) {
 
 const EXTRA_BOARDS = [0, ...MATCH_OPTIONS["extra-boards"].choices];
 
-/** Sessions that differ, and a stanza more. */
+/** Fields for sessions with different numbers of boards, and for the extra boards of a tied knockout. */
 function PartsFields(form: FormProps) {
   const { choice, change } = form;
   return (

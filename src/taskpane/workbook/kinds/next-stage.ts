@@ -7,16 +7,16 @@ import { ofKind } from "./kind-forms";
 export const STAGES = ["knockout", "swiss", "round-robin"] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** The choice of a stage that follows on an event. */
+/** Settings of a stage that follows an event. */
 export interface NextStage {
   readonly stage: StageName;
   /** Number of teams that go on, from the first place. */
   readonly count: number;
-  /** As the option carry of a file has it: "all", "half" or "0 %". */
+  /** Share of the points that is carried forward: "all", "half" or "0 %". */
   readonly part: string;
 }
 
-/** True if a stage can follow on an event: all its Swiss rounds are over, and no knockout follows within it. */
+/** True if another stage can follow an event: its Swiss rounds are over, and it has no knockout of its own. */
 export function canFollow(scored: Scored): boolean {
   return scored.kind === "swiss-event" && scored.complete && scored.bracket === null;
 }
@@ -26,7 +26,7 @@ export function teamsIn(scored: Scored): number {
   return scored.kind === "swiss-event" ? scored.standings.length : 0;
 }
 
-/** The choice of an event, with nothing typed. */
+/** Returns the choice of a Swiss event, without typed values. */
 export function eventChoice(choice: SessionChoice): SessionChoice {
   return ofKind(withoutTyped(choice), "swiss-event");
 }
@@ -41,7 +41,7 @@ export function stageCounts(stage: StageName, teams: number): readonly number[] 
 }
 
 /**
- * Returns the fields of the form for a stage with teams of an event in the order of its standings.
+ * Returns the form's values for a stage with the best teams of an event, in the order of the standings.
  * @param scored the event that is over.
  * @throws InputError if the event has no victory points or its teams have no names.
  */

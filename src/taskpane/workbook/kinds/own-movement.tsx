@@ -16,12 +16,12 @@ import { ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
 import { ownMovementTexts as texts } from "./own-movement-texts";
 import "./own-movement.css";
 
-/** In bytes and characters: the largest movement has some 2000. */
+/** Maximum length of a movement in bytes or characters; the largest has about 2000. */
 const MAX_LENGTH = 100_000;
 /** Maximum number of faults shown; more would tell the user nothing new. */
 const SHOWN_FAULTS = 8;
 
-/** A club's own movement, from a file or typed; it is chosen as soon as it can be played. */
+/** Field for a club's own movement, typed or from a file. A movement is chosen as soon as it has no faults. */
 export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
   const chosenMovement = ownSizeIn(kind, choice) && ownMovement(choice.movement);
   const [text, setText] = useState(() =>
@@ -88,7 +88,7 @@ export function OwnMovementField({ kind, choice, change }: FieldFormProps) {
   );
 }
 
-/** The faults of a movement, a line each. */
+/** Returns the faults of a movement, each as a line of text. */
 function faultsIn(text: string, kind: FieldKind): string[] {
   const read = readMovement(text);
   if (read.text !== null) return read.what === kind.noun ? [] : [ownTexts.refused.ofOthers(read.what)];

@@ -17,7 +17,7 @@ import { TEAM_MATCH_FORM } from "./team-match";
 const { home: HOME, field: FIELD, chicago: ONE_TABLE, teams: TEAMS } = texts.kindGroups;
 const { sheets: SHEETS } = labelTexts;
 
-/** Every kind of session, in the order of the list. */
+/** All kinds of session, in the order in which the form lists them. */
 export const PANE_KINDS: PaneKinds = {
   "four-pairs": FIRST_KIND,
   "five-pairs": {

@@ -1,6 +1,6 @@
 import type { FormName } from "../../../workbook/forms";
 
-/** Texts of the paper that a workbook may have besides its own sheets. */
+/** Texts of the extra forms that a workbook can have, such as travellers. */
 export const paperTexts = {
   forms: "Extra forms",
   formsHint: "Each is a separate sheet of the workbook, for printing.",

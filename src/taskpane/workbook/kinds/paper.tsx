@@ -3,7 +3,7 @@ import type { FormProps } from "./kind-form";
 import { paperTexts as texts } from "./paper-texts";
 import "./paper.css";
 
-/** The paper that a kind of session has besides its own sheets. */
+/** Check boxes for the extra forms of a kind of session, such as travellers. */
 export function Paper({ choice: { kind, forms }, change }: FormProps) {
   return (
     <fieldset class="ticks">

@@ -5,11 +5,11 @@ import type { FormProps } from "./kind-form";
 import { scaleIn } from "./scales";
 
 interface ScaleFieldProps extends FormProps {
-  /** The scales of a choice; null where it has none. */
+  /** Returns the VP scales to choose from; null if the scoring has no victory points. */
   readonly scales: (choice: SessionChoice) => readonly OptionGroup[] | null;
 }
 
-/** The list of scales of a kind of session; renders nothing if there are none. */
+/** The list of VP scales; renders nothing if there are none. */
 export function ScaleField({ scales, choice, change }: ScaleFieldProps) {
   const groups = scales(choice);
   return (

@@ -5,7 +5,7 @@ import type { SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";
 
 /**
- * The scales to choose from: of each family the one for these boards, or the nearest there is.
+ * Returns the VP scales to choose from: from each family the scale for `boards`, or for the nearest number of boards.
  * @param defaultScale the scale that comes first.
  */
 export function scaleOptions(boards: number, defaultScale: string, families = SCALE_FAMILIES): OptionGroup[] {
@@ -18,12 +18,12 @@ export function scaleOptions(boards: number, defaultScale: string, families = SC
   return [{ label: "", options: [...options.filter(isDefault), ...others] }];
 }
 
-/** The scales for this number of boards at home, that of home matches first. */
+/** Returns the VP scales for a match of `boards` boards at home, the scale for home matches first. */
 export function homeScaleOptions(boards: number): OptionGroup[] {
   return scaleOptions(boards, homeScale(boards), [...SCALE_FAMILIES].reverse());
 }
 
-/** The scale in use: the one chosen, where it is among the options. */
+/** Returns the name of the chosen scale if it is among the options, else of the first option. */
 export function scaleIn(options: readonly OptionGroup[], chosen: string): string {
   const names = options.flatMap((group) => group.options.map(([name]) => name));
   if (chosen === "") return names[0]!;
@@ -31,7 +31,7 @@ export function scaleIn(options: readonly OptionGroup[], chosen: string): string
   return names.includes(name) ? name : names[0]!;
 }
 
-/** The scale that was chosen, as an option; none where the usual one is to be had. */
+/** Returns the option `scale`; undefined for the default scale, or if there are no scales. */
 export function chosenScale(
   options: (choice: SessionChoice) => OptionGroup[] | null,
   choice: SessionChoice

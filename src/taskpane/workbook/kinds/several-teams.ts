@@ -33,7 +33,7 @@ function severalTeamsForm(layout: SeveralTeamsLayout): KindForm<"three-teams" | 
   };
 }
 
-/** How many boards an event has, in words. */
+/** Describes the boards of an event, its matches and its playing time in words. */
 export function inWords(layout: SeveralTeamsLayout, boards: number): string {
   return withPlayingTime(
     formTexts.matchesOf(boards, layout.sets),
@@ -41,13 +41,13 @@ export function inWords(layout: SeveralTeamsLayout, boards: number): string {
   );
 }
 
-/** The scales of a choice. */
+/** Returns the VP scales for the boards of a match, the default first. */
 export function scalesOf(layout: SeveralTeamsLayout, { boards }: SessionChoice): OptionGroup[] {
   const boardsPerMatch = boards / layout.sets;
   return scaleOptions(boardsPerMatch, layout.scale(boardsPerMatch));
 }
 
-/** The number of boards at one table: with more than two tables, not all. */
+/** Returns the number of boards that Table 1 plays; with more than two tables, fewer than the event has. */
 function boardsAtATable({ movement }: SeveralTeamsPlan): number {
   return movement.reduce((sum, { table, boards }) => sum + (table === 1 ? boards.length : 0), 0);
 }

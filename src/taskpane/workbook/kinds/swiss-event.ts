@@ -8,7 +8,7 @@ import { chosenScale, scaleOptions } from "./scales";
 import { bracketOf, isDouble, roundsOf, shortCounts } from "./swiss-size";
 import { chosenTeams, listedTeams, possibleCount } from "./swiss-teams";
 
-/** How a Swiss event is chosen. */
+/** Form for an event of several rounds: Swiss, round robin or board-a-match, or only a knockout. */
 export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
   defaults: (choice) => ({ boards: rulesOf(choice).boards.defaultValue }),
   offers: (choice) => rulesOf(choice).boards.choices.includes(choice.boards),
@@ -16,7 +16,7 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     form: choice.eventForm,
     teams: chosenTeams(choice),
     boards: choice.boards,
-    // A round robin has the rounds that it needs, if not fewer.
+    // A round robin has as many rounds as it needs, unless fewer are chosen.
     double: isRoundRobin(choice) ? isDouble(choice) : undefined,
     rounds: isRoundRobin(choice) && !shortCounts(choice).includes(roundsOf(choice)) ? undefined : roundsOf(choice),
     odd: isRoundRobin(choice) ? undefined : choice.odd,
@@ -39,7 +39,7 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
   summary: ({ teams, rounds }) => formTexts.teamSummary(teams.length, rounds),
 };
 
-/** True if rounds are numbered, so that each may have its own boards. */
+/** True if the event has rounds; false if it is only a knockout. */
 export function hasRounds(choice: SessionChoice): boolean {
   return roundsOf(choice) > 0;
 }
@@ -58,7 +58,7 @@ export function hasThirdPlace(choice: SessionChoice): boolean {
   return bracketOf(choice) >= 4;
 }
 
-/** The scales of a choice; none where boards are won and there are no victory points. */
+/** Returns the VP scales to choose from; null at board-a-match, which has no victory points. */
 export function scales(choice: SessionChoice) {
   const { scale } = rulesOf(choice);
   return scale && scaleOptions(choice.boards, scale(choice.boards));

@@ -59,7 +59,7 @@ export const SWISS_EVENT_FIELDS: KindFields = {
   ),
 };
 
-/** How the teams come to meet. */
+/** Field for the form of the event: Swiss, round robin or board-a-match. */
 function EventFormField({ choice, change }: FormProps) {
   return (
     <OptionList<EventForm>
@@ -72,7 +72,7 @@ function EventFormField({ choice, change }: FormProps) {
   );
 }
 
-/** Rounds, or how often everybody meets; and boards a match. */
+/** Fields for the rounds, or how often all teams meet in a round robin, and for the boards of a match. */
 function SizeFields(form: FormProps) {
   const { choice, change } = form;
   const boards = (
@@ -106,7 +106,7 @@ function SizeFields(form: FormProps) {
   );
 }
 
-/** The rounds that a round robin needs, once over and twice; or fewer, in which not all meet. */
+/** Field for the rounds of a round robin: enough for all teams to meet once or twice, or fewer. */
 function Meetings({ choice, change }: FormProps) {
   const whole = { ...choice, shortRounds: null };
   const inWords = (double: boolean) => formTexts.roundRobin(double, roundsOf({ ...whole, double }));
@@ -136,7 +136,7 @@ function Meetings({ choice, change }: FormProps) {
   );
 }
 
-/** The way to deal with an odd number of teams. */
+/** Field for the way to deal with an odd number of teams; renders nothing for an even number. */
 function OddField({ choice, change }: FormProps) {
   if (!isOdd(choice)) return null;
   return (
@@ -151,7 +151,7 @@ function OddField({ choice, change }: FormProps) {
   );
 }
 
-/** The tie-breaks of teams. */
+/** Field for the tie-breaks of teams; renders nothing for a knockout alone. */
 function TiesField(form: FormProps) {
   if (isBoardAMatch(form.choice))
     return (
@@ -167,7 +167,9 @@ function TiesField(form: FormProps) {
   return <TypedOption {...form} option="ties" typed="ties" placeholder={formTexts.examples.ties} />;
 }
 
-/** The knockout that follows, and its seeds where they do not follow from the standings. */
+/**
+ * Fields for the knockout after the rounds: size, seeds if the standings do not decide them, and match for third place.
+ */
 function BracketFields(form: FormProps) {
   const { choice, change } = form;
   if (isBoardAMatch(choice)) return null;

@@ -8,18 +8,18 @@ import { formTexts } from "../form/form-texts";
 import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import { possibleCount } from "./swiss-teams";
 
-/** The brackets that the number of teams allows; 0 is none. */
+/** Sizes of a knockout that the number of teams allows, in teams; the first is 0, for no knockout. */
 export function bracketSizes(choice: SessionChoice): number[] {
   if (isBoardAMatch(choice)) return [0];
   return [0, ...EVENT_OPTIONS.bracket.choices.filter((size) => size <= possibleCount(choice))];
 }
 
-/** The bracket in use; 0 for none, also where the one chosen has become too large. */
+/** Number of teams in the knockout; 0 for no knockout, also if the chosen size has become too large. */
 export function bracketOf(choice: SessionChoice): number {
   return bracketSizes(choice).includes(choice.bracket) ? choice.bracket : 0;
 }
 
-/** The numbers of rounds in which no teams need to meet twice; with a bracket also 0. */
+/** Numbers of rounds in which no teams need to meet twice; if a knockout follows also 0, for the knockout alone. */
 export function roundCounts(choice: SessionChoice): number[] {
   const rounds = EVENT_OPTIONS.rounds.choices.filter(
     (count) => count < possibleCount(choice) + (possibleCount(choice) % 2)
@@ -27,7 +27,7 @@ export function roundCounts(choice: SessionChoice): number[] {
   return bracketOf(choice) > 0 ? [0, ...rounds] : rounds;
 }
 
-/** True if all teams meet twice; with too many teams they cannot. */
+/** True if all teams of a round robin meet twice; false if there are too many teams for that. */
 export function isDouble(choice: SessionChoice): boolean {
   return isRoundRobin(choice) && choice.double && canMeetTwice(choice);
 }
@@ -36,13 +36,16 @@ export function canMeetTwice(choice: SessionChoice): boolean {
   return roundRobin(possibleCount(choice), true).length <= rulesOf(choice).rounds;
 }
 
-/** The numbers of rounds of a round robin that ends before all have met: of an even number of teams, as nobody sits out. */
+/**
+ * Numbers of rounds of a round robin that ends before all teams have met, in descending order. The number of teams must
+ * be even, so that nobody sits out.
+ */
 export function shortCounts(choice: SessionChoice): number[] {
   const { form, teams } = { form: eventFormOf(choice), teams: Array<string>(possibleCount(choice)).fill("") };
   return EVENT_OPTIONS.rounds.choices.filter((rounds) => rounds > 1 && isShort({ form, teams, rounds })).reverse();
 }
 
-/** The rounds in use: those chosen, or else the usual number for the teams. */
+/** Number of rounds: the chosen one, adapted to the number of teams; the default if none is chosen. */
 export function roundsOf(choice: SessionChoice): number {
   const { swissRounds, shortRounds } = choice;
   if (isRoundRobin(choice)) {
@@ -54,14 +57,14 @@ export function roundsOf(choice: SessionChoice): number {
   return Math.min(Math.max(swissRounds, counts[0]!), counts[counts.length - 1]!);
 }
 
-/** The list of rounds, the usual number marked. */
+/** The numbers of rounds to choose from, with the default marked. */
 export function roundOptions(choice: SessionChoice): OptionGroup[] {
   const defaultCount = defaultRounds(choice);
   const text = (rounds: number) => formTexts.roundCount(rounds, rounds === defaultCount);
   return [{ label: "", options: roundCounts(choice).map((n) => [String(n), text(n)] as const) }];
 }
 
-/** True if an odd number of teams leaves a choice: in a round robin each team sits out in turn. */
+/** True if the user chooses how to deal with an odd number of teams; in a round robin each team sits out in turn. */
 export function isOdd(choice: SessionChoice): boolean {
   return possibleCount(choice) % 2 === 1 && roundsOf(choice) > 0 && !isRoundRobin(choice);
 }

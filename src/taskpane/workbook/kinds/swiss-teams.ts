@@ -4,10 +4,12 @@ import type { SessionChoice } from "../form/session-choice";
 import { texts } from "../../texts";
 import { rulesOf } from "./event-form";
 
-/** Numbers before the names of a list, as far as they run from 1: "1. Reds", "2) Blues", "3⇥Greens". */
+/** Number before a name in a list: "1. Reds", "2) Blues", "3⇥Greens". */
 const NUMBERED = /^(\d{1,2})(?:[.)]\s*|\s+)(?=\S)/;
 
-/** The names of a list with a line a team. Blank lines are none, and numbers that count are left out. */
+/**
+ * Returns the names in a list of one team per line. Drops blank lines, and numbers before the names that count from 1.
+ */
 export function listedTeams(list: string): string[] {
   const lines = list
     .split(/\r\n|\r|\n/)
@@ -17,14 +19,14 @@ export function listedTeams(list: string): string[] {
   return counted ? lines.map((line) => line.replace(NUMBERED, "")) : lines;
 }
 
-/** How many teams play: as many as are listed, or else the number that is chosen. */
+/** Returns the number of listed teams; the chosen number if no team is listed. */
 export function teamCount({ list, teamCount: chosen }: SessionChoice): number {
   return listedTeams(list).length || chosen;
 }
 
 /**
- * The teams as a plan takes them: their names, or their number alone.
- * @param counts how many there may be; without it as in the form of event that is chosen.
+ * Returns the option `teams` of a plan: the listed names, or only the number of teams if no team is listed.
+ * @param counts the allowed numbers of teams; by default those of the chosen form of event.
  * @throws InputError when too few or too many are listed.
  */
 export function chosenTeams(choice: SessionChoice, counts: Range = rulesOf(choice).teams): string[] {
@@ -35,7 +37,7 @@ export function chosenTeams(choice: SessionChoice, counts: Range = rulesOf(choic
   return names;
 }
 
-/** The number of teams that the lists are made for: a possible one while names are being typed. */
+/** Returns the number of teams, raised or lowered to an allowed one: while names are typed there are too few. */
 export function possibleCount(choice: SessionChoice, { min, max }: Range = rulesOf(choice).teams): number {
   return Math.min(Math.max(teamCount(choice), min), max);
 }

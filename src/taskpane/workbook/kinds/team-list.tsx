@@ -6,7 +6,7 @@ import type { FormProps } from "./kind-form";
 import type { Range } from "../../../sessions/accepted";
 import { listedTeams, possibleCount, teamCount } from "./swiss-teams";
 
-/** The number of teams, and their names. The number follows the names as soon as there are some. */
+/** Fields for the number and the names of the teams. If there are names, they are counted and the number is locked. */
 export function TeamListFields({ counts, choice, change, faults }: FormProps & { readonly counts: Range }) {
   const isNamed = listedTeams(choice.list).length > 0;
   const count = isNamed ? teamCount(choice) : possibleCount(choice, counts);

@@ -8,7 +8,7 @@ import { hasParts, isBam, matchForm, matchPlayers, planOfSize, sizeOf } from "./
 import { chosenScale, scaleOptions } from "./scales";
 import { withPlayingTime } from "../form/playing-time";
 
-/** How a match of two teams is chosen. */
+/** Form for a match of two teams. */
 export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
   defaults: ({ form }) => defaultSize(matchForm(form)),
   offers: (choice) => isListedSize(matchForm(choice.form), sizeValue(choice)),
@@ -34,13 +34,13 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
   summary: ({ boards }) => withPlayingTime(texts.boards(boards), boards),
 };
 
-/** The boards and sessions that are usual for a form. */
+/** Returns the default sessions and boards for a form of match. */
 export function defaultSize(form: MatchForm): Pick<SessionChoice, "sessions" | "boards"> {
   const { sessions, boards } = FORM_RULES[form];
   return { sessions, boards };
 }
 
-/** The scales of a form that has victory points. */
+/** Returns the VP scales to choose from; null if the form of match has no victory points. */
 export function scales(choice: SessionChoice) {
   const { scale, boards } = planOfSize(choice);
   return scale && scaleOptions(boards, scale.name);

@@ -4,16 +4,16 @@ import { namesFor, withName } from "../form/session-choice";
 import { formTexts } from "../form/form-texts";
 import type { FormProps } from "./kind-form";
 
-/** A team in the form: the name and label of its field, and what its four players are called. */
+/** A team in the form: the name and label of its field, and the labels of its four players' fields. */
 export interface TeamLabels {
   readonly name: string;
   readonly label: string;
   readonly players: readonly [string, string, string, string];
-  /** True if it has fields for substitutes. */
+  /** True if the team has fields for substitutes. */
   readonly hasSubstitutes?: true;
 }
 
-/** Players of pairs that change direction: a pair's first player sits North or East. */
+/** Labels for the players of two pairs that change direction: a pair's first player sits North or East. */
 export function pairPlayers(first: string, second: string): TeamLabels["players"] {
   return [...formTexts.pairPlayers(first), ...formTexts.pairPlayers(second)];
 }
@@ -22,7 +22,7 @@ interface TeamsFormProps extends FormProps {
   readonly teams: readonly TeamLabels[];
 }
 
-/** The teams' names. */
+/** Fields for the teams' names. */
 export function TeamNames({ teams, choice, change, faults }: TeamsFormProps) {
   return (
     <NameFields name="teams" heading={formTexts.teamNames} fault={faults.teams ?? ""}>
@@ -43,7 +43,7 @@ export function TeamNames({ teams, choice, change, faults }: TeamsFormProps) {
   );
 }
 
-/** The players' names. */
+/** Fields for the names of players and substitutes. */
 export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
   const players = namesFor(choice.players, 4 * teams.length);
   return (
@@ -83,10 +83,10 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
   );
 }
 
-/** Two substitutes of each team, and two more. */
+/** Fields of the choice for substitutes: the first two of each team, and two more. */
 const SUBSTITUTES = ["substitutes", "moreSubstitutes"] as const;
 
-/** True if a team's first or second two substitutes are named, or any others: only then can it use more. */
+/** True if a team's first two substitutes are both named, or any further one: only then are more fields shown. */
 function isFull({ substitutes, moreSubstitutes }: FormProps["choice"]): boolean {
   const isNamed = (i: number) => (substitutes[i] ?? "") !== "";
   return (isNamed(0) && isNamed(1)) || (isNamed(2) && isNamed(3)) || moreSubstitutes.some((name) => name !== "");

@@ -19,7 +19,7 @@ export interface ExportOutcome {
 
 interface WayOut {
   readonly name: "new-workbook" | "add" | "download";
-  /** The label if it is not the first button; a new workbook is always the first. */
+  /** Label of the button if it is not the first one; absent for a new workbook, which always comes first. */
   readonly label?: string;
   readonly works: (host: Host) => boolean;
   /** A question to confirm first; "" for none. */
@@ -61,11 +61,11 @@ const WAYS: readonly WayOut[] = [
 ];
 
 interface ExportProps {
-  /** Null as long as it is not known: then there is no way out yet. */
+  /** Excel or the browser; null until it is known, and until then there are no buttons. */
   readonly host: Host | null;
   /** The source of the workbook: a new source clears the last outcome. */
   readonly source: unknown;
-  /** Makes the workbook's order at the press; null if something is wrong. */
+  /** Returns the workbook to export, when a button is pressed; null if the session has a fault. */
   readonly order: () => WorkbookExport | null;
   /** A question to confirm before the export; "" for none. */
   readonly ask?: () => string;
@@ -121,11 +121,11 @@ function useExports({ host, source, order, ask, onDone }: ExportProps) {
 interface ButtonsProps extends ExportProps {
   /** The label of the first button. */
   readonly main: string;
-  /** Why no workbook can be made yet; "" if one can. */
+  /** Reason why no workbook can be made yet; "" if one can. */
   readonly forbidden: string;
 }
 
-/** The export buttons, why they are disabled, and the outcome of the last export. */
+/** The export buttons, the reason if they are disabled, and the outcome of the last export. */
 export function ExportButtons({ main, forbidden, ...exported }: ButtonsProps) {
   const { ways, press, status, isWorking, isBusy, question } = useExports(exported);
   const refusal = useUniqueId("refusal");
@@ -157,13 +157,13 @@ export function ExportButtons({ main, forbidden, ...exported }: ButtonsProps) {
 }
 
 interface FootProps extends ButtonsProps {
-  /** The main button, if it is not the first export; false if it is. */
+  /** Button in place of the first export, which then moves to the menu; false or absent for none. */
   readonly lead?: ComponentChildren;
   /** More actions for the menu. */
   readonly extra?: ComponentChildren;
 }
 
-/** The export at the foot of a page: one button, and a menu of other ways. A question replaces them. */
+/** The export at the foot of a page: one button, and a menu of the others. A question replaces button and menu. */
 export function ExportFoot({ main, forbidden, lead, extra, ...exported }: FootProps) {
   const { ways, press, status, isWorking, isBusy, question } = useExports(exported);
   const refusal = useUniqueId("refusal");

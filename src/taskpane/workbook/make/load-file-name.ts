@@ -1,2 +1,2 @@
-/** Loads what names a workbook's file: in one place, so that it is there once. */
+/** Loads the code that names a workbook's file. All callers share this import, so that the code is bundled once. */
 export const loadFileName = () => import("../../../workbook/file-name");

@@ -10,16 +10,16 @@ import { loadFileName } from "./load-file-name";
 // The code that makes workbooks and reads results is loaded when it is first needed.
 
 /**
- * The workbook of a session; its tables' cards have codes that open this page, where others can open it.
- * @param scored the session by its results; null before its first board.
- * @throws LoadError, as do those below
+ * Makes the workbook of a session. Cards for the tables have codes that open this page, if other devices can open it.
+ * @param scored the scored session; null before its first result.
+ * @throws LoadError if the code cannot be loaded, as do all functions of this file
  */
 export async function makeWorkbook(plan: Plan, scored: Scored | null, options: WorkbookOptions): Promise<Workbook> {
   const { sessionWorkbookHere } = await loading(import("./session-workbook-here"));
   return sessionWorkbookHere(plan, scored, options);
 }
 
-/** A plan's name for its workbook's file. */
+/** Returns the file name of a plan's workbook. */
 export async function workbookFileName({ title, date }: Plan): Promise<string> {
   const { fileName } = await loading(loadFileName());
   return fileName(title, date);
@@ -40,7 +40,10 @@ export async function scoreText(plan: Plan, text: string): Promise<ReadOutcome &
   return { understood, ...outcome, warnings: [...outcome.warnings, ...differences] };
 }
 
-/** The options that a club's evening states, of whatever movement; null for a text that is none, or has faults. */
+/**
+ * Returns the options that a club's evening of any movement states; null if the text is no club's evening or has
+ * faults.
+ */
 export async function clubOptionsIn(text: string): Promise<SessionOptions | null> {
   const { isClubEvening, clubOptions } = await loading(import("../../../exchange/club/understand-club"));
   if (!isClubEvening(text)) return null;

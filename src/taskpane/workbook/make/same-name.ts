@@ -3,8 +3,9 @@ import type { OpenedSession } from "../form/session-model";
 import { waysOutTexts } from "./ways-out-texts";
 
 /**
- * Asks before a new workbook takes the name of the open session without its contents; "" for no question.
- * @param hasResults true if the new one has results.
+ * Returns the question to ask before a new workbook gets the name of the open session but not its settings or results;
+ * "" for no question.
+ * @param hasResults true if the new workbook has results.
  */
 export function sameNameQuestion(opened: OpenedSession | null, plan: Plan, hasResults: boolean): string {
   if (!opened || opened.plan.title !== plan.title || opened.plan.date !== plan.date) return "";

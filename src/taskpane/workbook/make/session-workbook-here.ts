@@ -6,7 +6,10 @@ import { sessionWorkbook } from "../../../workbook/session-workbook";
 import { BUILD } from "../../shared/build";
 import { sharedAddress } from "../../shared/page-address";
 
-/** The workbook of a session; its tables' cards have codes that open this page, and its foot the site, where others can open them. */
+/**
+ * Makes the workbook of a session. If other devices can open this page, cards for the tables have codes that open it,
+ * and the foot of the sheets names the site.
+ */
 export function sessionWorkbookHere(plan: Plan, scored: Scored | null, options: WorkbookOptions): Workbook {
   const page = sharedAddress();
   const tableLink = page === null ? undefined : tableLinks(page, plan);
@@ -14,7 +17,7 @@ export function sessionWorkbookHere(plan: Plan, scored: Scored | null, options: 
   return sessionWorkbook(scored ?? emptySession(plan).scored, { ...options, tableLink, site });
 }
 
-/** Small sessions like most that people make: matches at IMPs, fields at matchpoints. */
+/** Small sessions of the two usual sorts, for the warm-up: a match at IMPs, a field at matchpoints. */
 const REHEARSED = [
   () => planSession("four-pairs", { boards: 24 }),
   () => planSession("individual", { players: ["8"] }),

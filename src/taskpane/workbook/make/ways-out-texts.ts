@@ -1,4 +1,4 @@
-/** Messages and questions of exports: apart from the other texts, so that they load later. */
+/** Messages and questions of exports, in a file of their own so that they load later than other texts. */
 export const waysOutTexts = {
   more: "More ways",
   add: "Add the sheets to this workbook",

@@ -6,18 +6,18 @@ import { makeWorkbook, workbookFileName } from "./make-workbook";
 /** A session to export. */
 interface Order {
   readonly plan: Plan;
-  /** The session by its results; null for one before its first board. */
+  /** The scored session; null before its first result. */
   readonly scored: Scored | null;
   readonly options: WorkbookOptions;
 }
 
-/** A workbook on its way out. */
+/** Functions that make a workbook and its file name when a button is pressed. */
 export interface WorkbookExport {
   readonly workbook: () => Promise<Workbook>;
   readonly fileName: () => Promise<string>;
 }
 
-/** A session's workbook on its way out. */
+/** Returns the functions that make a session's workbook and its file name. */
 export function workbookExport({ plan, scored, options }: Order): WorkbookExport {
   return { workbook: () => makeWorkbook(plan, scored, options), fileName: () => workbookFileName(plan) };
 }

@@ -2,7 +2,7 @@ import type { WorkbookOptions } from "../../../workbook/assemble";
 import { formsFor } from "../../../workbook/forms";
 import type { SessionChoice } from "../form/session-choice";
 
-/** The options of a workbook for a choice; paper that its kind of session lacks stays chosen for other kinds. */
+/** Returns a choice's options of a workbook. Leaves out chosen forms that the kind of session does not have. */
 export function workbookOptions(
   kind: string,
   {

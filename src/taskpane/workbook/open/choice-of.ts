@@ -26,8 +26,8 @@ interface Reopened extends Pick<SavedSession, "plan"> {
 }
 
 /**
- * The form's values for a session that was read back, as far as there are fields for it.
- * @param choice the current choice, for all that the session lacks.
+ * Returns the form's values for a session that was read from a workbook. Options without a field are left out.
+ * @param choice the current choice, for values that the session does not have.
  */
 export function choiceOf({ description, plan }: Reopened, choice: SessionChoice): SessionChoice {
   const { options, kind, paper, formulas, hasGuide = true, forms = [] } = description;
@@ -47,12 +47,12 @@ export function choiceOf({ description, plan }: Reopened, choice: SessionChoice)
   };
 }
 
-// It names the kind apart from the plan: so the compiler knows that its function takes this plan.
+// The kind is a parameter of its own, so that the compiler knows that the function of the kind accepts the plan.
 function reopened<K extends KindName>(kind: K, plan: Plan<K>): object {
   return REOPENED[kind](plan);
 }
 
-/** The fields of each option for a session of a kind. */
+/** For each kind of session, a function that returns the form's values for each option of a plan. */
 const REOPENED: {
   readonly [K in KindName]: (plan: Plan<K>) => OfEach<K, { readonly [O in OptionName]?: Partial<SessionChoice> }>;
 } = {
@@ -160,7 +160,10 @@ function scaleOf(plan: { readonly scale: VpScale | null }): Pick<SessionChoice, 
   return { scale: plan.scale && isScaleName(plan.scale.name) ? plan.scale.name : "" };
 }
 
-/** A size of the list, or else each session's boards as they are typed. */
+/**
+ * The size of a match as a choice from the list; if the list does not have it, the boards of each session as typed
+ * text.
+ */
 function sizeFields({ form, sessions, boards, extraBoards }: MatchPlan) {
   const sizes = sessions.slice(0, extraBoards > 0 ? -1 : undefined).map((session) => session.boards.length);
   const isEven = sizes.every((size) => size === sizes[0]);
@@ -170,7 +173,7 @@ function sizeFields({ form, sessions, boards, extraBoards }: MatchPlan) {
   return { boards: { boards: rules.boards }, sessions: { sessions: rules.sessions, sizes: sizes.join("+") } };
 }
 
-/** Teams as they are listed: without names their number alone, else every one by its name or what it goes by. */
+/** The form's list of teams: "" if no team has a name, else one team per line, by its label if it has no name. */
 function listOf(teams: readonly string[]): Pick<SessionChoice, "list" | "teamCount"> {
   const isNamed = teams.some((name) => name !== "");
   const list = contestants(teams.length)

@@ -2,7 +2,10 @@ import type { SavedSession } from "../../../workbook/reading/read-saved";
 import { placeInFile } from "../../../workbook/reading/find-sheets";
 import { typedText } from "../../../workbook/reading/typed-cells";
 
-/** How much of a session is scored, from 0 to 1: "20 of 24 boards", or "Round 3 of 5: 1 of 4 matches". */
+/**
+ * Returns the scored share of a session, from 0 to 1, for a progress such as "20 of 24 boards" or "Round 3 of 5: 1 of 4
+ * matches".
+ */
 export function shareOf(progress: string): number {
   const [part = 0, whole = 1, ofRound, all] = [...progress.matchAll(/(\d+) of (\d+)/g)].flatMap(([, ...numbers]) =>
     numbers.map(Number)
@@ -14,11 +17,11 @@ export function shareOf(progress: string): number {
 interface EmptyBoard {
   readonly table: string;
   readonly board: string;
-  /** The first cell of its result: "Table 1!D7". */
+  /** The first cell of the board's result: "Table 1!D7". */
   readonly place: string;
 }
 
-/** The first board of the first table without a result; null if there is none. */
+/** Returns the first board without any entry, table by table; null if there is none. */
 export function emptyBoard({ made: { entries }, sheets }: Pick<SavedSession, "made" | "sheets">): EmptyBoard | null {
   const empty = entries.lines.find(
     ({ kind, sheet, row, typed }) =>

@@ -9,8 +9,9 @@ import { firstFault } from "../form/faults";
 import { planChoice } from "../form/plan-choice";
 
 /**
- * Applies the options chosen since a session was read back.
- * @param base the first options of the form. Options without a field there keep their values in the workbook.
+ * Rebuilds a session that was read from a workbook, with the options that the user has changed in the form.
+ * @param base the form's options before any change. Options without a field in the form keep their values in the
+ * workbook.
  * @throws InputError if the new options do not fit, with the reason.
  */
 export function withChosen(session: SavedSession, base: SessionOptions, choice: SessionChoice): RebuiltSession {
@@ -21,14 +22,14 @@ export function withChosen(session: SavedSession, base: SessionOptions, choice: 
   const changed = OPTION_NAMES.filter((option) => !isSame(chosen[option], base[option]));
   if (changed.length === 0) return rebuildSession(session, {});
   const changes = Object.fromEntries(changed.map((option) => [option, chosen[option]]));
-  // An option that is no longer chosen gets its default; without it, an undefined option would keep its old value.
+  // An option that is no longer chosen gets its default; without the blank values it would keep its old value.
   const blank = Object.fromEntries(changed.map((option) => [option, undefined]));
   const options = { ...description.options, ...blank };
   const { title } = chosen;
   return rebuildSession({ ...session, description: { ...description, options } }, { title, ...changes });
 }
 
-/** The workbook's options that the form has no field for, or another value in it. */
+/** Returns the options of a workbook for which the form has no field, or another value in the field. */
 export function withoutField({ description, plan }: SavedSession, base: SessionOptions): OptionName[] {
   const { kind, options } = description;
   const laidOut = { ...planSession(kind, base), options };
@@ -46,7 +47,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === "" || (Array.isArray(value) && value.every((text) => text === ""));
 }
 
-/** A list with another one's entries where it has blanks: the list of teams has to name them all. */
+/** Fills the blanks of a list with entries of `other`: the form's list of teams has no blank names. */
 function filled(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(other)) return value;
   return value.map((entry: unknown, i) => (entry === "" ? (other[i] as unknown) : entry));

@@ -7,11 +7,11 @@ import { resultsTexts } from "../results/results-texts";
 import { texts } from "./texts";
 
 /**
- * The sessions of a workbook's file.
+ * Reads the sessions of a workbook's file.
  * @throws InputError if it is no workbook, is damaged or locked, or has no Overtrick session
  */
 export async function readWorkbook(file: File): Promise<SavedSession[]> {
-  // The first bytes show whether a file is too large.
+  // One byte more than the limit is enough to detect a file that is too large.
   const bytes = await file
     .slice(0, MAX_PACKED_BYTES + 1)
     .arrayBuffer()

@@ -7,7 +7,7 @@ import { errorText } from "../../shared/error-text";
 import { cellAt, placeName } from "./remarks-view";
 import { texts } from "./texts";
 
-/** So many are shown at once. */
+/** Maximum number of remarks shown before the user asks for all. */
 const SHOWN = 3;
 
 interface RemarkBannersProps {
@@ -17,7 +17,7 @@ interface RemarkBannersProps {
   readonly isOpen: boolean;
 }
 
-/** Faults of a workbook and questions about its entries, counted, each with its place. */
+/** The number of faults and questions of a workbook, then each with its place. */
 export function RemarkBanners({ faults, questions, isOpen }: RemarkBannersProps) {
   const [refusal, setRefusal] = useState("");
   const [isWhole, setWhole] = useState(false);
@@ -59,7 +59,7 @@ export function RemarkBanners({ faults, questions, isOpen }: RemarkBannersProps)
 }
 
 /**
- * Shows a place of the open workbook such as "Table 1!D7", and selects it.
+ * Selects a cell of the open workbook, such as "Table 1!D7"; does nothing for a place that is no cell.
  * @throws HostError
  */
 export async function showPlace(place: string): Promise<void> {

@@ -7,13 +7,13 @@ import { texts as paneTexts } from "../../texts";
 import { texts } from "./texts";
 import "./remarks-view.css";
 
-/** More remarks than these are counted, not listed. */
+/** Maximum number of remarks listed; the others are only counted. */
 const LISTED = 50;
 
 interface RemarksViewProps {
   readonly heading: string;
   readonly remarks: readonly SavedRemark[];
-  /** Shows a cell in Excel; null where the workbook is not the open one. */
+  /** Selects a cell in Excel; null if the workbook is not open in Excel. */
   readonly goTo: ((sheet: string, address: string) => Promise<void>) | null;
 }
 
@@ -58,13 +58,15 @@ export function optionName(option: string): string {
   return typeof name === "string" ? name : option;
 }
 
-/** The sheet and the address of a place such as "Table 1!D7"; null of a whole sheet. */
+/**
+ * Splits a place such as "Table 1!D7" into sheet and address; null for a place that is no cell, such as a whole sheet.
+ */
 export function cellAt(place: string): { readonly sheet: string; readonly address: string } | null {
   const [, sheet, address] = /^(.+)!([A-Z]{1,3}\d+)$/.exec(place) ?? [];
   return sheet !== undefined && address !== undefined ? { sheet, address } : null;
 }
 
-/** Remarks write options as on a command line: "--boards". */
+/** Returns the form's name of an option, which remarks write as "--boards"; any other place stays as it is. */
 export function placeName(place: string): string {
   const option = place.replace(/^--/, "");
   return option !== place && isOption(option) ? optionName(option) : place;

@@ -5,7 +5,7 @@ import { Remarks } from "../../components/report-view";
 import { localNumber } from "../../shared/locale";
 import "./standings-table.css";
 
-/** In the table as columns of their own. */
+/** Kinds of column that the table shows as columns; other kinds are shown under the name. */
 const APART = ["place", "number", "name"];
 
 /** The standings: place, name and points, and other figures in small letters under the name. */

@@ -1,6 +1,6 @@
 import { resultsTexts } from "../results/results-texts";
 
-/** Texts of opened workbooks: apart from the others, so that they are loaded with it. */
+/** Texts of the page for opened workbooks, in a file of their own so that they load with that page. */
 export const texts = {
   file: "Choose a workbook",
   fileHint: "An evening, a match, an event or a league (.xlsx)",
@@ -52,7 +52,7 @@ export const texts = {
     make: "Make it to print",
     title: (title: string, round: number) => `${title} round ${round}`,
   },
-  /** Matches of an event, by the score sheets of their two tables. */
+  /** Texts for matches of an event that are scored from the score sheets of both tables. */
   scoreSheets: {
     undone: "The cells are as they were before.",
     files: "The two tables’ score sheets",
@@ -94,14 +94,14 @@ export const texts = {
   undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
   undoneAgain: (round: number) => `Round ${round} has its earlier pairings again.`,
 
-  /** Asked before what is typed on an event's page is lost. */
+  /** Question before typed results on an event's page are lost. */
   leaving: {
     title: "Leave without saving?",
     hint: "The results typed since the event was last saved would be lost.",
     leave: "Leave without saving",
     stay: "Stay here",
   },
-  /** The stage that follows on an event. */
+  /** Texts for the stage that follows an event. */
   stage: {
     title: "Next stage",
     below: "A knockout, or another event with the points carried forward",

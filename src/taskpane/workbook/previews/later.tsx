@@ -5,13 +5,12 @@ import { Lazy } from "../../components/lazy";
 // The code that pairs the teams of an event is loaded when it is first needed.
 const swissEvent = () => import("./swiss-event");
 
-// The dates of a league are those of the sheets, which are loaded when a workbook is first made.
 const league = () => import("./league");
 
 // On a phone the movement is not shown before play.
 const movement = () => import("./movement");
 
-/** The preview of a plan, which is loaded when it is first shown. */
+/** Returns a function that renders the preview of a plan. The component is loaded when it is first shown. */
 function preview<Part, P>(load: () => Promise<Part>, component: (part: Part) => ComponentType<{ readonly plan: P }>) {
   return (plan: P) => (
     <Lazy load={load}>
@@ -37,7 +36,7 @@ const PREVIEWS: { readonly [K in KindName]: (plan: Plan<K>) => ComponentChildren
   "four-teams": preview(movement, ({ FourTeamsMovement }) => FourTeamsMovement),
   "swiss-event": preview(swissEvent, ({ SwissPreview }) => SwissPreview),
   league: preview(league, ({ Fixtures }) => Fixtures),
-  // Its results tell who plays whom.
+  // A club's evening has no preview: its results show who played whom.
   club: () => null,
 };
 

@@ -7,7 +7,7 @@ import { Numbered } from "./movement";
 import { formTexts } from "../form/form-texts";
 import { fixturesTexts } from "./league-texts";
 
-/** The fixture list: who is at home to whom in each round, by number, and who sits out. */
+/** The fixture list: the matches of each round with team numbers, home team first, and the team that sits out. */
 export function Fixtures({ plan: { fixtures, teams, divisions } }: { readonly plan: LeaguePlan }) {
   const sitsOut = fixtures.some((round) => round.sitsOut !== null);
   return (

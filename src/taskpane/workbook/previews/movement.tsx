@@ -31,14 +31,14 @@ import { boardsLabel, subroundLabel } from "../../../workbook/labels";
 import { Table, TwoLines } from "../../components/table";
 import { formTexts } from "../form/form-texts";
 
-/** How a kind shows its movement: a row for each round, or part of one, and a column for each table. */
+/** Content of a movement's table: a row for each round or part of a round, and a column for each table. */
 interface TableOptions<C extends Seated> {
   readonly caption: string;
-  /** Heads the column of rounds. */
+  /** Heading of the column of rounds. */
   readonly heading: string;
   readonly round: (stretch: Stretch<C>) => string;
   readonly seats: (seating: Seating<C>) => ComponentChildren;
-  /** The name of a table that is not called by its number. */
+  /** Returns the name of a table; absent if tables are called by their numbers. */
   readonly tableName?: (seating: Seating<C>) => string;
   /** True if a column shows the boards of a round, which all tables play. */
   readonly boards?: boolean;
@@ -49,7 +49,7 @@ function movementTable<C extends Seated>(movement: Movement<C>, shown: TableOpti
   const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
   const stretches = stretchesOf(movement);
   const sitsOut = hasSitOut(stretches);
-  // A table need not play in each round.
+  // All tables of all rounds: a table need not play in each round.
   const tables = [...movement]
     .sort((a, b) => a.table - b.table)
     .filter(({ table }, index, all) => all[index - 1]?.table !== table);
@@ -77,7 +77,7 @@ function movementTable<C extends Seated>(movement: Movement<C>, shown: TableOpti
   );
 }
 
-/** The rounds of a session of pairs in teams that change. */
+/** Movement of four or five pairs, in teams that change. */
 export function HomeMovement({ plan: { movement, pairs } }: { readonly plan: HomePlan }) {
   const between = pairs.some((name) => name !== "") ? " – " : "–";
   return movementTable(movement, {
@@ -99,7 +99,7 @@ export function MatchMovement({ plan: { form, movement, teams } }: { readonly pl
     seats: ({ table: number, ns, ew, boards }) => {
       const sides = `${name(ns)} – ${name(ew)}`;
       const { starts } = relay(boards)[number === 1 ? 0 : 1];
-      // The other table of a match of one board has none to start with.
+      // In a match of one board the other table has no board to start with.
       return starts.length === 0 ? (
         sides
       ) : (
@@ -160,10 +160,10 @@ export function Numbered({ names, as }: NumberedProps) {
   );
 }
 
-/** The rounds of a field: pairs with their names, players by number with their names below. */
+/** Movement of pairs with their names, or of individuals by number with a list of names below. */
 export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
   const { kind, movement, names } = planInRoom(plan);
-  // If boards travel, each table has its own.
+  // If boards travel, each table has its own boards in a round.
   const shared = areShared(plan);
   const isPairs = FIELD_KINDS[kind].noun === "pair";
   const isNamed = names.some((name) => name !== "");
@@ -173,7 +173,7 @@ export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
         isPairs ? numberAndName(NUMBERED_PAIRS, names, contestant) : String(contestantNumber(contestant))
       )
       .join(" & ");
-  // Numbers of pairs alone need no room between them, and four tables leave little.
+  // Pair numbers without names need no spaces between them, and four tables leave little room.
   const between = isPairs && !isNamed ? "–" : " – ";
   return (
     <>
@@ -192,7 +192,7 @@ export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
   );
 }
 
-/** The rounds of one table: who sits where by number, with their names below, and which deals. */
+/** Movement of Chicago at one table: players by number with a list of names below, and the deals. */
 export function ChicagoMovement({ plan }: { readonly plan: ChicagoPlan }) {
   const { movement, names } = plan;
   return (

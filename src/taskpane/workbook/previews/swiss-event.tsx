@@ -11,7 +11,7 @@ import { Numbered } from "./movement";
 import { formTexts } from "../form/form-texts";
 import { swissPreviewTexts as texts } from "./swiss-event-texts";
 
-/** The first matches of a Swiss event, or of its knockout if it has no Swiss rounds. */
+/** Preview of an event: all rounds of a round robin, else the first Swiss round, or the knockout's first round. */
 export function SwissPreview({ plan }: { readonly plan: SwissEventPlan }) {
   const event = scoreEvent(plan, NO_EVENT_RESULTS);
   if (isRoundRobin(plan)) return <AllRounds event={event} />;
@@ -35,7 +35,7 @@ export function SwissPreview({ plan }: { readonly plan: SwissEventPlan }) {
   );
 }
 
-/** The matches of each round of a round robin, by number, and the team that sits out. */
+/** The matches of each round of a round robin, with team numbers, and the team that sits out. */
 function AllRounds({ event: { plan, rounds } }: { readonly event: ScoredSwissEvent }) {
   const { allRounds: caption, allRoundsHeadings } = texts;
   const rows = rounds.map(({ round, matches }) => {

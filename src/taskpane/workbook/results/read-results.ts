@@ -11,25 +11,25 @@ import { planChoice } from "../form/plan-choice";
 import { resultsTexts } from "./results-texts";
 
 /**
- * In bytes of a file and in characters of a text. The longest event has a fifth of it; ten times as
- * much in a field of text makes a browser stand still for half a minute.
+ * Maximum length of results: bytes of a file, characters of a text. The longest event needs a fifth of it; ten times as
+ * much in a text field freezes a browser for half a minute.
  */
 export const MAX_CHARACTERS = 200_000;
 
 /** The outcome of reading a text of results. */
 export type Reading =
   | { readonly kind: "nothing" }
-  /** The session that it is for cannot be played as it is chosen. */
+  /** The chosen session cannot be played; `reason` is its first fault. */
   | { readonly kind: "no session"; readonly reason: string }
   | {
       readonly kind: "to look at";
       readonly understood: Understood;
       readonly faults: readonly Fault[];
       readonly warnings: readonly Fault[];
-      /** The options of a club's evening, if the same text is one without a fault. */
+      /** Options stated in the text if it can be read as a club's evening; else null. */
       readonly club: SessionOptions | null;
     }
-  /** The warnings name ignored columns: one of them may hold the missing values. */
+  /** `warnings` name ignored columns, because an ignored column may hold the missing values. */
   | {
       readonly kind: "faulty";
       readonly faults: readonly Fault[];
@@ -44,8 +44,8 @@ export type Reading =
     };
 
 /**
- * Reads the text of results for the session that is chosen.
- * @param looked the key of uncertain results that somebody has checked; see {@link listOf}.
+ * Reads the text of results for the chosen session.
+ * @param looked the key of uncertain results that the user has checked, see {@link listOf}; null for none.
  * @throws LoadError
  */
 export async function readResults(choice: SessionChoice, text: string, looked: string | null): Promise<Reading> {
@@ -57,14 +57,14 @@ export async function readResults(choice: SessionChoice, text: string, looked: s
   const club = isWhole || isClubChosen(choice) ? null : await clubOptionsIn(text);
   if (!understood.isCertain && looked !== listOf(understood))
     return { kind: "to look at", understood, faults, warnings, club };
-  // After somebody has checked the results, lines without any are left out.
+  // If the user has checked uncertain results, lines that were not understood are ignored.
   const all = understood.isCertain ? [...understood.unread, ...faults] : faults;
   return all.length > 0
     ? { kind: "faulty", faults: all, warnings: understood.lines.warnings, club }
     : { kind: "scored", scored, report, warnings };
 }
 
-/** Why no workbook can be made of the results; "" if one can. */
+/** Returns the reason why no workbook can be made of the results; "" if one can. */
 export function missingOf(reading: Reading): string {
   if (reading.kind === "scored") return "";
   if (reading.kind !== "to look at") return resultsTexts.resultsMissing;

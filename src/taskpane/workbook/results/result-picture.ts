@@ -5,13 +5,13 @@ import { resultOf } from "../../../sessions/result/session-result";
 import { texts } from "../../../sessions/result/texts";
 import { shareTexts } from "./share-texts";
 
-/** In CSS pixels, as a phone shows it; the picture has twice as many. */
+/** Width in CSS pixels, as a phone shows the picture; the canvas has {@link SCALE} times as many pixels. */
 const WIDTH = 540;
 const SCALE = 2;
 const MARGIN = 28;
 /** Widths of the columns of places and of points. */
 const COLUMNS = { place: 58, points: 140 } as const;
-/** Height of a line with a place. */
+/** Height of the text of a place, in CSS pixels. */
 const PLACE_HEIGHT = 29;
 /** Maximum number of rows: on a phone nobody reads more. */
 const MAX_ROWS = 24;
@@ -27,7 +27,7 @@ const COLORS = {
 };
 const FAMILY = '"Segoe UI", "Helvetica Neue", Arial, sans-serif';
 
-/** Some text in the picture: how large, and how it looks. */
+/** Style of a text in the picture, with its size in CSS pixels. */
 interface Look {
   readonly size: number;
   readonly bold?: boolean;
@@ -54,16 +54,16 @@ interface Part {
 }
 
 /**
- * Draws the ranking of a session for a chat on a phone: title and date, places, names and points, and the best board,
- * dark on light whatever theme the pane has.
- * @throws Error where the browser draws nothing
+ * Draws the ranking of a session for a chat on a phone: title and date, places, names and points, and the best board.
+ * The picture is dark on light in every theme of the pane.
+ * @throws Error if the browser cannot draw
  */
 export function resultPicture(scored: Scored): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH * SCALE;
   const parts = partsOf(context(canvas), scored);
   const height = parts.reduce((sum, part) => sum + part.height, 2 * MARGIN);
-  // A canvas that gets another height is blank again, and has no scale.
+  // A new height clears the canvas and resets its scale.
   canvas.height = Math.ceil(height) * SCALE;
   const pen = context(canvas);
   pen.scale(SCALE, SCALE);
@@ -111,7 +111,7 @@ function gap(height: number): Part {
   return { height, draw: () => undefined };
 }
 
-/** The title of the evening, on a coloured ground up to the edges. */
+/** The title of the evening, on a coloured background up to the edges of the picture. */
 function headPart(pen: CanvasRenderingContext2D, blocks: readonly Part[]): Part {
   const height = blocks.reduce((sum, part) => sum + part.height, 20);
   return {
@@ -128,7 +128,7 @@ function headPart(pen: CanvasRenderingContext2D, blocks: readonly Part[]): Part 
   };
 }
 
-/** A part with a rule at its left. */
+/** Draws a vertical line to the left of a part. */
 function besideRule(pen: CanvasRenderingContext2D, { height, draw }: Part): Part {
   return {
     height,
@@ -140,7 +140,7 @@ function besideRule(pen: CanvasRenderingContext2D, { height, draw }: Part): Part
   };
 }
 
-/** A row of the ranking, the first one on a ground of its own; a long name has two lines and more. */
+/** A row of the ranking; first places have a background of their own, and long names take several lines. */
 function rowPart(
   pen: CanvasRenderingContext2D,
   [place, name, points]: readonly [string, string, string],
@@ -177,7 +177,7 @@ function rowPart(
   };
 }
 
-/** A text in as many lines as it needs; nothing of "". */
+/** Lays out a text in as many lines as it needs; "" has no line. */
 function lines(pen: CanvasRenderingContext2D, text: string, style: Look, left: number, width: number): Part {
   const { size, bold = false, color = COLORS.ink } = style;
   const font = `${bold ? "bold " : ""}${size}px ${FAMILY}`;
@@ -195,7 +195,7 @@ function lines(pen: CanvasRenderingContext2D, text: string, style: Look, left: n
   };
 }
 
-/** A text's words in lines that fit; a word that is too long for a line is parted. */
+/** Wraps a text into lines that fit; splits a word that is longer than a line. */
 function wrap(text: string, fits: (line: string) => boolean): string[] {
   const found: string[] = [];
   let line = "";

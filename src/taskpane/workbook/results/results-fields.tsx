@@ -8,7 +8,7 @@ import type { CsvLines } from "../kinds/csv-headers";
 import { MAX_CHARACTERS } from "./read-results";
 import { resultsTexts as texts } from "./results-texts";
 
-/** In characters: with more, a browser's own pasting hangs. */
+/** Maximum length, in characters, of a text that the browser itself may paste: it hangs with longer ones. */
 const LONG = 10_000;
 
 interface ResultsFieldsProps {
@@ -25,7 +25,7 @@ export function ResultsFields({ text, csv, onText }: ResultsFieldsProps) {
     onText(content);
   };
   const choose = ([chosen]: readonly File[]) => {
-    // The text of an earlier file must not pass for that of a refused one.
+    // A refused file clears the text, so that nobody takes an earlier file's text for the refused file's.
     if (chosen) void textOf(chosen).then(take, (error: unknown) => take("", errorText(error)));
   };
   const paste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }) => {

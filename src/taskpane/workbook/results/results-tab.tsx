@@ -20,7 +20,7 @@ import { sameNameQuestion } from "../make/same-name";
 import { ExportButtons } from "../make/export-buttons";
 import "../../components/columns.css";
 
-/** The text of results as it was when the pane was last open, and how it is kept for the next time. */
+/** The text of results stored on an earlier visit, and a function that stores a new one. */
 interface KeptResults {
   /** The stored text, unvalidated. */
   readonly typed: unknown;
@@ -35,7 +35,7 @@ interface ResultsTabProps {
 
 const sharing = () => import("./share-result");
 
-/** The page on which results are pasted or chosen, to have the workbook filled in. */
+/** The page for results that are pasted or chosen as a file: makes a workbook with the results filled in. */
 export function ResultsTab({ model, host, stored }: ResultsTabProps) {
   const choice = useChoice(model);
   const [text, setText] = useState(() => storedText(stored.typed));
@@ -45,7 +45,7 @@ export function ResultsTab({ model, host, stored }: ResultsTabProps) {
   const { reading, isCurrent, error, again } = useReading(choice, text, looked);
 
   useLayoutEffect(() => {
-    // The pressed button has disappeared.
+    // The pressed button has disappeared: the focus moves to the outcome.
     if (isCurrent && focusWanted.current) outcome.current?.focus();
     if (isCurrent) focusWanted.current = false;
   }, [isCurrent]);
@@ -59,10 +59,10 @@ export function ResultsTab({ model, host, stored }: ResultsTabProps) {
     setLooked(listOf(reading.understood));
   };
 
-  // While something is wrong with the session, which the form says, it is called as it was before.
+  // While the chosen session has a fault, which its form shows, the last valid plan names it.
   const plan = useLast(planChoice(choice).plan);
   const scored = isCurrent && reading.kind === "scored" ? reading.scored : null;
-  // Of a club's evening the results tell how many pairs and boards there are.
+  // In a club's evening the results determine the numbers of pairs and boards.
   const shown = scored?.plan ?? plan;
   return (
     <>
@@ -86,7 +86,7 @@ export function ResultsTab({ model, host, stored }: ResultsTabProps) {
               <Failed error={error} onAgain={again} />
             )}
           </div>
-          {/* Beside what is read out: its buttons are none of the news. */}
+          {/* Outside the live region, so that screen readers do not read the buttons out as part of the outcome. */}
           {scored && <Lazy load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Lazy>}
         </div>
       </div>
@@ -105,7 +105,7 @@ export function ResultsTab({ model, host, stored }: ResultsTabProps) {
   );
 }
 
-/** True for results of which a workbook can be made now, or after they have been looked at. */
+/** True if a workbook can be made of the results, now or after the user has checked them. */
 function canLeadOn({ kind }: Reading): boolean {
   return kind === "scored" || kind === "to look at";
 }
@@ -114,7 +114,7 @@ function storedText(typed: unknown): string {
   return typeof typed === "string" && typed.length <= MAX_CHARACTERS ? typed : "";
 }
 
-/** The outcome of the typed text; while it is read, the outcome of the text before. */
+/** Reads the typed text. While a new text is being read, returns the outcome of the previous one. */
 function useReading(...[choice, text, looked]: Parameters<typeof readResults>) {
   const [attempt, setAttempt] = useState(0);
   const query = useMemo(() => ({ choice, text, looked, attempt }), [choice, text, looked, attempt]);
@@ -177,11 +177,11 @@ function ReadingView({ reading, onUse, onClub }: ReadingProps) {
 }
 
 interface ClubQuestionProps extends Pick<ReadingProps, "onClub"> {
-  /** Null where the results are no club's evening. */
+  /** Options stated in the results; null if they are no club's evening. */
   readonly stated: SessionOptions | null;
 }
 
-/** Asks whether results that are none of the session's are a club's evening. */
+/** Offers to score results that do not fit the chosen session as a club's evening. */
 function ClubQuestion({ stated, onClub }: ClubQuestionProps) {
   if (!stated) return null;
   return (

@@ -1,7 +1,7 @@
 /** A number of bytes: "200 KB", "5.3 MB". */
 const size = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
-/** Texts for results that were read: apart from the others, so that they load with the page of results. */
+/** Texts of the page of results, in a file of their own so that they load with that page. */
 export const resultsTexts = {
   fields: {
     file: "Choose a file of results",

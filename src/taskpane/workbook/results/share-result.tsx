@@ -16,23 +16,25 @@ import "./share-result.css";
 
 const PNG = "image/png";
 
-/** Shown below the buttons: the result as text to copy by hand, or its picture. */
+/** The part below the buttons: the result as text to copy by hand, or its picture; null for neither. */
 type SharedForm = { readonly text: string } | { readonly picture: HTMLCanvasElement } | null;
 
-/** Makes a press handler that shows the sentence returned; null if the sentence is shown elsewhere. */
+/**
+ * Makes a press handler that shows the sentence to which `go` resolves; null for a sentence that is shown elsewhere.
+ */
 type Pressed = (go: () => Promise<string | null>) => () => void;
 
 interface Props {
   readonly scored: Scored;
   /** An address that shows the whole result; null for none. */
   readonly link?: string | null;
-  /** Further rows; with them the first way is the one filled button. */
+  /** Further rows of the list. If there are any, the first way of sharing is a primary button above the list. */
   readonly children?: ComponentChildren;
 }
 
 /**
- * Shares a result: as a text to paste into a message, as a picture, as a link, or by the device's own means, if any.
- * Renders nothing for a session before its first board.
+ * Shares a result: as a text to paste into a message, as a picture, as a link, or through the device's share menu, if
+ * there is one. Renders nothing for a session before its first board.
  */
 export function ShareResult({ scored, link = null, children }: Props) {
   const [shown, setShown] = useState<SharedForm>(null);
@@ -52,7 +54,7 @@ export function ShareResult({ scored, link = null, children }: Props) {
       setShown(null);
       return copied;
     } catch {
-      // Refused, as in some of Excel's panes: what is shown then says whether it was copied after all.
+      // Some of Excel's panes refuse access to the clipboard: MarkedText tries another way and reports the outcome.
       setShown({ text });
       return null;
     }
@@ -107,7 +109,10 @@ export function ShareResult({ scored, link = null, children }: Props) {
   );
 }
 
-/** A text that is marked, to be copied; the old way of copying works in places where the new one is refused. */
+/**
+ * Shows and selects a text, and copies it with the old `execCommand`, which works in some panes that refuse
+ * `navigator.clipboard`.
+ */
 function MarkedText({ text, onTried }: { readonly text: string; readonly onTried: (message: string) => void }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const latestOnTried = useLatest(onTried);
@@ -134,7 +139,7 @@ function Picture({ scored, canvas, pressed }: PictureProps) {
   };
   const copy = async () => {
     try {
-      // The promise itself: Safari wants to be asked at the press.
+      // Passes the unresolved promise: Safari allows copying only at the press itself.
       await navigator.clipboard.write([new ClipboardItem({ [PNG]: blobOf(canvas) })]);
     } catch {
       throw new Error(words.pictureNotCopied);
@@ -153,7 +158,10 @@ function Picture({ scored, canvas, pressed }: PictureProps) {
   );
 }
 
-/** @throws Error where the browser draws nothing */
+/**
+ * Draws the picture, with the result's text for screen readers.
+ * @throws Error if the browser cannot draw
+ */
 function namedPicture(scored: Scored): HTMLCanvasElement {
   const canvas = resultPicture(scored);
   canvas.setAttribute("role", "img");
@@ -161,15 +169,15 @@ function namedPicture(scored: Scored): HTMLCanvasElement {
   return canvas;
 }
 
-/** The result as a message, with the link that shows all of it. */
+/** Returns the result as a message, with the link to the whole result if there is one. */
 function messageOf(scored: Scored, link: string | null): string {
   return link === null ? resultText(scored) : `${resultText(scored)}\n${words.allBoards(link)}\n`;
 }
 
 /**
- * Shares the text with its link by the device's own means; without a link the picture with the text, if the device takes
- * files. Many apps drop the text that comes with a picture, and with it a link.
- * @returns the outcome in words; "" if the user has changed their mind.
+ * Shares the text and the link through the device's share menu; without a link, the text and the picture if the device
+ * shares files. A link goes without a picture, because many apps drop the text beside a picture.
+ * @returns the outcome in words; "" if the user cancels.
  */
 export async function shareResult(scored: Scored, link: string | null): Promise<string> {
   const text = messageOf(scored, link);
@@ -180,13 +188,13 @@ export async function shareResult(scored: Scored, link: string | null): Promise<
     } else await navigator.share({ text });
     return words.shared;
   } catch (error) {
-    // Whoever closes the device's own list has changed their mind.
+    // The user has closed the device's share menu.
     if (error instanceof DOMException && error.name === "AbortError") return "";
     throw new Error(words.notShared);
   }
 }
 
-/** True if the device has means of its own to share a text. */
+/** True if the browser can open the device's share menu with a text. */
 export function canShare(): boolean {
   return typeof navigator.canShare === "function" && (canShareFiles() || navigator.canShare({ text: "." }));
 }

@@ -1,4 +1,4 @@
-/** Texts for sharing a result: apart from the others, so that they load with that page. */
+/** Texts for sharing a result, in a file of their own so that they load with that page. */
 export const shareTexts = {
   madeWith: "Scored with Overtrick",
   copy: "Copy the result",

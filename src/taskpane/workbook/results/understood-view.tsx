@@ -9,12 +9,12 @@ interface UnderstoodViewProps {
   readonly onUse: (() => void) | null;
 }
 
-/** Results read from messages or from a copied table, with the unread lines, before any of it counts. */
+/** Results read from messages or from a copied table, and the unread lines, for the user to check before they count. */
 export function UnderstoodView({ understood: { as, boards, unread, talk }, onUse }: UnderstoodViewProps) {
   const words = texts.understood;
   return (
     <div class="understood">
-      {/* What is not there is looked for first, and seen above a long list. */}
+      {/* Unread lines stand above the results: below a long list nobody would see them. */}
       <FaultList heading={words.unread} faults={unread} />
       {boards.length > 0 && (
         <>

@@ -5,7 +5,7 @@ const DATABASE = "overtrick-connected";
 const STORE = "certificates";
 const KEY = "own";
 
-/** Longer than any evening: a certificate that expires sooner is replaced. */
+/** Longer than any evening: a stored certificate that expires within this time is replaced. */
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
 

@@ -20,7 +20,7 @@ interface Props {
   readonly onJoined: () => void;
 }
 
-/** Shows the connected phones and questions for people to decide; nothing before a phone has been let in. */
+/** Shows the connected phones and questions for people to decide; nothing before another phone has joined. */
 export function ConnectedLine({ open, store, table, onJoined }: Props) {
   const { evening, plan, change } = open;
   const connection = connectionOf(store, evening.id);
@@ -87,7 +87,7 @@ interface Line {
 const plain = (text: string): Line => ({ text, isTrouble: false });
 const trouble = (text: string): Line => ({ text, isTrouble: true });
 
-/** One line each for the phones that are heard and those that are lost, so that the pad does not move. */
+/** Returns one line for all phones that are heard, and one for all lost phones, so that the pad does not move. */
 function memberLines(members: readonly Member[], plan: TablePlan, isStarting: boolean): Line[] {
   if (isStarting && members.every(({ silent }) => silent === null)) return [plain(texts.looking)];
   const isHeard = ({ silent }: Member) => silent !== null && silent <= LOST_AFTER_MS;
@@ -116,7 +116,7 @@ function lostLine(lost: readonly Member[], plan: TablePlan): string {
   const tables = new Set(lost.flatMap(({ table }) => table ?? []));
   const phones = tableNames([...tables], plan);
   if (tables.size > 1) return texts.silentTables(phones);
-  // One table may have had several ids: the last one heard counts.
+  // The phone of a table may have had several ids: the id heard last counts.
   const silent = Math.min(...lost.map((member) => member.silent ?? Infinity));
   if (silent === Infinity) return texts.notYet(phones);
   const seconds = Math.round(silent / 1000);

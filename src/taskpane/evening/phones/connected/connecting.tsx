@@ -15,7 +15,7 @@ import { QrCode } from "../qr-code";
 import { connectTexts as texts } from "./connect-texts";
 import { connectionOf, type Connection } from "./connection";
 
-/** Offers that no phone has answered: the code stays the same while the user looks elsewhere on the page. */
+/** Offers that no phone has answered: the code stays the same while the user visits other parts of the page. */
 const offers = new WeakMap<Connection, Promise<string>>();
 
 const canConnect = () => "RTCPeerConnection" in window;
@@ -28,7 +28,7 @@ interface OfferProps {
   readonly children: (offer: string) => ComponentChildren;
 }
 
-/** Makes the offer that is part of the evening's code: the phone that joins answers it, and is connected. */
+/** Makes the offer that is part of the evening's code. The joining phone answers the offer, and is then connected. */
 export function WithOffer({ store, id, children }: OfferProps) {
   const [offer, setOffer] = useState<string | null>(canConnect() ? null : "");
   useEffect(() => {
@@ -52,7 +52,7 @@ interface ConnectingProps {
   readonly done: () => void;
 }
 
-/** Connects by a code: shows the answer to an offer, and takes an answer in. */
+/** Connects by another phone's code: shows the answer to an offer, or reads an answer. */
 export function Connecting(props: ConnectingProps) {
   return canConnect() ? (
     <Steps {...props} connection={connectionOf(props.store, props.id)} />
@@ -105,7 +105,7 @@ function Steps({ connection, code, again, done }: ConnectingProps & { readonly c
           {texts.again}
         </button>
       )}
-      {/* It comes with the code, which would move it below a finger. */}
+      {/* The button appears together with the code: a code that appears later would move it below a finger. */}
       {(joinProgress !== "" || fault !== "") && (
         <button type="button" class={joinProgress === "here" ? "primary" : undefined} onClick={done}>
           {joinProgress === "here" ? texts.done : texts.withoutConnection}
@@ -126,11 +126,11 @@ interface ListProps {
   readonly open: OpenEvening;
   /** This phone's table. */
   readonly table: number;
-  /** Called when the page is left without a connection to any phone, and when the user ends it. */
+  /** Called when the user leaves the page without a connection to any phone, or disconnects this phone. */
   readonly onLeave: () => void;
 }
 
-/** This phone and the other tables', with what is known of each. */
+/** Lists this phone and the phones of the other tables, each with its state. */
 export function PhoneList(props: ListProps) {
   if (!canConnect()) return <Phones {...props} members={[]} />;
   return <ConnectedPhones {...props} connection={connectionOf(props.store, props.open.evening.id)} />;

@@ -35,35 +35,35 @@ export interface Connection extends Subscribable {
   readonly answer: (from: string, isChosen: (conflict: Conflict) => boolean) => void;
   /** Called after a change to the evening on this phone. */
   readonly reconcile: () => void;
-  /** While a view shows the evening, changes go through it; null if none does. */
+  /** Sets the function by which a view changes the evening that it shows; null if no view shows the evening. */
   readonly setView: (change: ChangeEvening | null, table: number) => void;
-  /** Returns the code that lets one phone in. */
+  /** Returns a code by which one other phone can connect. */
   readonly invite: () => Promise<string>;
   /** Reads the answer of the phone that was invited. @throws InputError */
   readonly letIn: (code: string) => void;
   /**
-   * Answers the code of a phone that lets this one in.
-   * @param show receives the answer. In browsers that wait only seconds for it to be read, `isBrief` is true and `show`
-   *   also receives each new answer.
+   * Answers the code with which another phone invites this one.
+   * @param show receives the code of the answer. In browsers that wait only seconds for the other phone to read it,
+   *   `isBrief` is true, and `show` also receives each new answer.
    * @throws InputError
    */
   readonly join: (code: string, show: (answer: string, isBrief: boolean) => void) => Promise<void>;
-  /** The answer is no longer shown, so it is not renewed. */
+  /** Called when the answer is no longer shown: it is not renewed then. */
   readonly hideAnswer: () => void;
-  /** Stops waiting for or seeking a phone that is being let in. */
+  /** Stops waiting for, or looking for, a phone that is being connected. */
   readonly stopJoining: () => void;
   readonly joinProgress: () => JoinProgress;
   /** True if another tab of this browser is connected instead. */
   readonly isElsewhere: () => boolean;
-  /** True in the first seconds, in which the others may not have been found yet. */
+  /** True in the first seconds, in which other phones may not have been found yet. */
   readonly isStarting: () => boolean;
   readonly leave: () => void;
 }
 
 const SECOND_MS = 1000;
-/** In bytes. */
+/** Maximum of bytes that may wait in a channel. */
 const MAX_QUEUE = 500_000;
-/** In characters; longer than any connection code with its envelope. */
+/** Maximum length of a forwarded text, in characters; longer than any code for connecting, with its envelope. */
 const MAX_FORWARDED_LENGTH = 1000;
 
 interface Open extends ChannelAge {
@@ -71,18 +71,18 @@ interface Open extends ChannelAge {
   readonly channel: RTCDataChannel;
 }
 
-/** The stored part of an evening's connections: it finds the other phones after a reload. */
+/** Stored data on an evening's connections, with which a reloaded page finds the other phones. */
 type StoredConnection = ReturnType<typeof readStored>;
 
 /**
- * Only the tab that has the browser's lock connects, since two would have the same id; "over" means that the evening was
- * left.
+ * "here" in the only tab that has the browser's lock and connects, since two tabs would have the same id; "elsewhere"
+ * in other tabs; "over" once this phone has been disconnected.
  */
 type Phase = "elsewhere" | "here" | "over";
 
 const connections = new Map<string, Connection>();
 
-/** The connection of an evening, which lasts as long as the page, or until it is left. */
+/** Returns the connection of an evening, which lasts as long as the page, or until this phone is disconnected. */
 export function connectionOf(store: EveningStore, id: string): Connection {
   const existing = connections.get(id);
   if (existing) return existing;
@@ -106,13 +106,13 @@ function readStored(stored: unknown) {
 function connect(store: EveningStore, evening: string, left: () => void): Connection {
   const { subscribe, emit } = emitter();
   const createdMs = Date.now();
-  /** By the number of the channel in the group's state. */
+  /** Open channels, by their numbers in the group's state. */
   const opened = new Map<number, Open>();
   let count = 0;
   let phase: Phase = "elsewhere";
   let stored: StoredConnection = readStored(store.connected(evening));
   let group = newGroupState(stored.messages, createdMs);
-  /** How a view that shows the evening changes it, and this phone's table. */
+  /** The function by which a view changes the evening that it shows, null without a view; and this phone's table. */
   let view: { readonly change: ChangeEvening | null; readonly table: number } = { change: null, table: 1 };
   const certificate = once(ownCertificate);
   const storedEvening = () => store.find(evening);
@@ -146,7 +146,7 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
     group = step.state;
     step.effects.forEach(carryOut);
   };
-  /** A full channel drops texts, so no queue grows; later beats send them again. */
+  /** Sends a text. A full channel drops it, so that no queue grows; after a later beat it is sent again. */
   const sendText = (id: number, text: string) => {
     const channel = opened.get(id)?.channel;
     if (channel?.readyState === "open" && channel.bufferedAmount < MAX_QUEUE) channel.send(text);
@@ -185,7 +185,9 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
       if (current && !hasMark(current, other)) throw new InputError(texts.otherEvening);
     },
   });
-  /** Texts other than the group's: codes for standby connections, which a phone connected to both ends forwards. */
+  /**
+   * Handles codes for standby connections, and forwards such codes between two phones that are connected to this one.
+   */
   const receive = (from: string, payload: Readonly<Record<string, unknown>>, id: number) => {
     const reply = (text: string) => sendText(id, text);
     if (payload.kind !== "pass") return standby.receive(from, payload, reply);
@@ -202,7 +204,7 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
     peer?.close();
     send({ kind: "closed", channel: id });
   };
-  /** Keeps one channel to each phone that was let in, and seeks the phones that have none. */
+  /** Keeps one channel to each connected phone, and looks for phones without a channel. */
   const maintain = () => {
     if (phase !== "here") return;
     const { strangers, surplus, heard, unmet, lost } = upkeepOf(group, opened, standby.phones(), Date.now());
@@ -212,7 +214,7 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
       standby.stopSeeking(phone);
       standby.ask(phone, (text) => sendText(channel, text));
     }
-    // Phones that were let in by the same phone also connect to each other: they stay connected if it leaves.
+    // Phones that the same phone has invited also connect to each other: they stay connected if that phone leaves.
     for (const phone of unmet)
       standby.ask(phone, (text) => opened.forEach((_, channel) => sendText(channel, passing(phone, text))));
     lost.forEach(standby.seek);
@@ -247,7 +249,7 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
     send({ kind: "changed" });
     maintain();
   };
-  // The lock comes at once or much later.
+  // The browser grants the lock at once or much later: after a second the page shows that another tab has it.
   setTimeout(emit, SECOND_MS + 1);
   const release = withLock(EVENING_KEYS.connected.key + evening, () => phase !== "over" && start());
   const leave = () => {
@@ -284,15 +286,15 @@ function connect(store: EveningStore, evening: string, left: () => void): Connec
   };
 }
 
-/** Makes a value at the first call. */
+/** Returns a function that makes its value at the first call. */
 function once<T>(make: () => T): () => T {
   let cached: { readonly value: T } | null = null;
   return () => (cached ??= { value: make() }).value;
 }
 
 /**
- * Starts when no other tab of this browser has the lock, in browsers without locks at once.
- * @returns gives the lock back.
+ * Calls `start` once no other tab of this browser has the lock; in browsers without locks, at once.
+ * @returns a function that releases the lock.
  */
 function withLock(name: string, start: () => void): () => void {
   let release = () => {};

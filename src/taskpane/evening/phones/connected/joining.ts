@@ -27,23 +27,25 @@ interface Context {
   readonly emit: () => void;
 }
 
-/** Receives the code of an answer; a brief one is soon followed by another, because this browser waits only seconds. */
+/**
+ * Receives the code of an answer. If `isBrief`, another code soon replaces it, because this browser waits only seconds.
+ */
 type ShowAnswer = (answer: string, isBrief: boolean) => void;
 
-/** Lets one phone in, or joins one, by their codes. */
+/** Connects this phone and another one by codes: one phone invites, and the other answers. */
 interface Joining {
   readonly progress: () => JoinProgress;
-  /** Returns the code that lets one phone in. */
+  /** Returns a code by which one other phone can connect. */
   readonly invite: () => Promise<string>;
   /** Reads the answer of the phone that was invited. @throws InputError */
   readonly letIn: (code: string) => void;
-  /** Answers the code of a phone that lets this one in. @throws InputError */
+  /** Answers the code with which another phone invites this one. @throws InputError */
   readonly join: (code: string, show: ShowAnswer) => Promise<void>;
-  /** The answer is no longer shown, so it is not renewed. */
+  /** Called when the answer is no longer shown: it is not renewed then. */
   readonly hideAnswer: () => void;
-  /** A phone with another evening has connected. */
+  /** Called when a phone with another evening has connected. */
   readonly meetStranger: () => void;
-  /** Stops waiting for or seeking a phone. */
+  /** Stops waiting for, or looking for, a phone that is being connected. */
   readonly stop: () => void;
 }
 
@@ -58,7 +60,7 @@ interface ReadOffer {
   readonly show: ShowAnswer;
 }
 
-/** Carries out what join-step.ts decides. */
+/** Carries out the effects that `joinStep` returns. */
 export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Context): Joining {
   const peers = new Map<number, Peer>();
   const ownOffers = new Map<number, OfferingPeer>();
@@ -79,7 +81,7 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
       case "failLater":
         return setTimeout(() => send({ ...effect, kind: "failed" }), SEARCH_TIMEOUT_MS);
       case "answer":
-        // Why an answer cannot be made is told at the first attempt.
+        // The first attempt has already reported why an answer cannot be made.
         return void answer(effect.offer).catch(() => undefined);
       case "renewLater":
         return setTimeout(() => send({ ...effect, kind: "renewed" }), BRIEF_ANSWER_MS);
@@ -93,7 +95,7 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
     const id = ++count;
     peers.set(id, peer);
     void peer.opened.then((channel) => {
-      // Of the peers of one phone the others close, and this one stays.
+      // This peer stays; all other peers of the same phone are closed.
       peers.delete(id);
       onOpen(peer, channel);
       send({ kind: "opened", peer: id });

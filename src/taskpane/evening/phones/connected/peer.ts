@@ -20,7 +20,7 @@ export interface OfferingPeer extends Peer {
 /** Some browsers never report that they have found all their hosts. */
 const MAX_GATHERING_MS = 2000;
 
-/** A browser that gives up sooner after its answer cannot wait for a phone that connects later. */
+/** A browser that ends an answer sooner than this cannot wait for a phone that connects later. */
 export const EARLY_END_MS = 10_000;
 
 /** Without STUN or TURN servers: only phones in the same network find each other. */

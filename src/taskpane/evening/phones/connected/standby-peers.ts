@@ -13,13 +13,13 @@ import {
   type PreparedAnswer,
 } from "./peer";
 
-/** Codes by which another phone can be reached again: the offer it waits with, and this phone's answer. */
+/** Codes by which another phone can be reached again: the offer with which it waits, and this phone's answer. */
 interface Spare {
   readonly offer: string;
   readonly answer: string;
 }
 
-/** Leaves out invalid entries; by phone. */
+/** Reads stored codes, by phone; leaves out invalid ones. */
 export function parseSpares(stored: unknown): Map<string, Spare> {
   if (!isRecord(stored)) return new Map();
   return new Map(Object.entries(stored).filter((each): each is [string, Spare] => isMark(each[0]) && isSpare(each[1])));
@@ -44,7 +44,7 @@ interface StandbyPeers {
   readonly phones: () => readonly string[];
   /** Sends a connected phone an offer by which it can connect again later. */
   readonly ask: (phone: string, send: (text: string) => void) => void;
-  /** Handles an offer of this kind, or its answer. */
+  /** Handles another phone's offer for a later connection, or the answer to this phone's offer. */
   readonly receive: (phone: string, text: unknown, send: (text: string) => void) => void;
   /** Tries to connect to a lost phone until it is found. */
   readonly seek: (phone: string) => void;
@@ -55,13 +55,13 @@ interface StandbyPeers {
 interface Waiting {
   readonly offer: OfferingPeer;
   readonly code: string;
-  /** Time of the answer, in milliseconds; 0 before it. */
+  /** Time at which the answer came, in milliseconds since 1970; 0 before. */
   answered: number;
 }
 
 /**
- * Time limits of an attempt: before the phones have found each other, and after. An attempt that starts without a network
- * fails even if the network comes back before its end.
+ * Time limits of an attempt: before the phones have found each other, and after. An attempt that starts without a
+ * network fails even if the network comes back before its end.
  */
 const ATTEMPT_MS = 4000;
 const SLOW_ATTEMPT_MS = 15_000;
@@ -71,8 +71,8 @@ const MAX_PAUSE_MS = 10_000;
 const PAUSE_GROWTH = 1.03;
 
 /**
- * Has for each phone one peer that waits for it, and the codes of one peer of that phone that waits for this one: so
- * either page may be reloaded.
+ * Prepares two connections with each phone: a peer here waits for the other phone, and the codes are stored of a peer
+ * there that waits for this phone. So the page on either phone may be reloaded.
  */
 export function standbyPeers({ certificate, mark, spares, save, onOpen }: StandbyDeps): StandbyPeers {
   const spareMap = new Map(spares);
@@ -113,7 +113,7 @@ export function standbyPeers({ certificate, mark, spares, save, onOpen }: Standb
     save(spareMap);
     return answer;
   };
-  /** Answers an offer that arrives twice with the same code. */
+  /** Returns the code that answers an offer; an offer that arrives twice gets the same code. */
   const answerFor = (phone: string, code: string): Promise<string> => {
     const spare = spareMap.get(phone);
     if (spare?.offer === code) return Promise.resolve(spare.answer);
