@@ -6,7 +6,14 @@ import {
   type Seated,
   type TeamPair,
 } from "../../../movements/contestant";
-import { hasSitOut, stretchesOf, tableIn, type Movement, type Seating, type Stretch } from "../../../movements/movement";
+import {
+  hasSitOut,
+  stretchesOf,
+  tableIn,
+  type Movement,
+  type Seating,
+  type Stretch,
+} from "../../../movements/movement";
 import { relay } from "../../../movements/relay";
 import {
   HOME_AND_AWAY,
