@@ -86,6 +86,7 @@ function groupFormula(sheets: ClubSheets, line: number): string {
 export function rankingSheet(sheets: ClubSheets): Draft {
   const { ranking: list, check, session } = sheets;
   const { progress, toCheck } = clubTexts.ranking;
+  const isWinner = `LEFT($${list.cell("place", 0)}&"=",2)="1="`;
   const questions = `(${check.wrong}+${check.few})`;
   const status = joined(
     ...progress(computed(check.typed), ifElse(`${questions}=0`, "", joined(...toCheck(computed(questions)))))
@@ -94,7 +95,10 @@ export function rankingSheet(sheets: ClubSheets): Draft {
     status: [status, rule[session.plan.scoring]],
     headingHeight: HEIGHTS.headings,
     rowHeight: HEIGHTS.row,
-    linedWhere: `$${list.cell("pair", 0)}<>""`,
+    // LibreOffice applies only one highlight to a cell.
+    linedWhere: `AND($${list.cell("pair", 0)}<>"",NOT(${isWinner}))`,
+    // With two rankings below each other, the winners also show where the second ranking begins.
+    put: (grid) => grid.highlight({ area: list.area(["place", "total"]), formula: isWinner, tone: "headed" }),
     once: [list.area("place")],
   });
 }

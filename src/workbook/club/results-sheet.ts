@@ -22,7 +22,8 @@ const TABLE = "Travellers";
 export function resultsSheet(sheets: ClubSheets): Draft {
   const { head, paper, travellers: list, session, dialect, boards, boardScores, pairSteps } = sheets;
   const { plan, plays } = session;
-  const right = list.column("check");
+  // Check is for the screen: its width goes to what is written.
+  const right = list.column("check") - 1;
   const grid = titledGrid(head, list.sheet, sheetWidths(list), { note, columns: right, scale: 1 });
   const formulas = travellerFormulas({
     plan,
