@@ -38,7 +38,7 @@ const SMALL = new RegExp(
     "movements/board-runs",
     "workbook/(entries|file-name|labels|reference|rename|reading/typed-cells|season/carried)",
     "xlsx/(texts|zip-records|crc32)",
-    "taskpane/(components/[\\w-]+|workbook/(make/(export-buttons|ways-out-texts)|open/read-workbook|form/form-texts|results/results-texts)|shared/disk)",
+    "taskpane/(shared/locale|components/[\\w-]+|workbook/(make/(export-buttons|ways-out-texts)|open/read-workbook|form/form-texts|results/results-texts)|shared/disk)",
   ].join("|")})\\.tsx?$`.replaceAll("/", "[\\\\/]")
 );
 
@@ -184,6 +184,11 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           results: together(
             "results",
             /src[\\/]taskpane[\\/]workbook[\\/](results[\\/](results-|read-results|understood)|kinds[\\/]csv-headers)/
+          ),
+          // The season and the copies of this device lead to each other, and are reached from several tabs.
+          evenings: together(
+            "evenings",
+            /src[\\/]taskpane[\\/]evenings[\\/](season-parts|season-line|our-season|device-season|device-copy|copies)/
           ),
           // Games are proposed in several places.
           games: together(

@@ -33,7 +33,7 @@ export interface Host {
   insertFormula(formula: string): Promise<string>;
   /** True if excel/doctor.ts, which finds and changes BRIDGE functions, works here. */
   readonly canExamine: boolean;
-  /** True if excel/changed-cells.ts, which reports changed cells, works here. */
+  /** True if excel/workbook-events.ts, which reports changed cells, works here. */
   readonly canFollow: boolean;
   /** True for a dark theme; null if the host does not report one. */
   darkTheme(): boolean | null;

@@ -40,29 +40,3 @@ async function activeCell(context: Excel.RequestContext): Promise<Pick<Block, "s
   await context.sync();
   return { sheet: worksheet.name, top: cell.rowIndex + 1, left: cell.columnIndex + 1 };
 }
-
-/**
- * Subscribes to changes of the selection in the open workbook.
- * @returns a function that unsubscribes.
- * @throws HostError
- */
-export async function onCellSelected(listener: () => void): Promise<() => void> {
-  const watched = await runRequest("follow", () =>
-    Excel.run(async (context) => {
-      const added = context.workbook.worksheets.onSelectionChanged.add(() => {
-        listener();
-        return Promise.resolve();
-      });
-      await context.sync();
-      return added;
-    })
-  );
-  return () => {
-    const ended = Excel.run(watched.context, async (context) => {
-      watched.remove();
-      await context.sync();
-    });
-    // Fails if the workbook is closed, which ends all events anyway.
-    ended.catch(() => undefined);
-  };
-}

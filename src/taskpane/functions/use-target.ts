@@ -2,7 +2,8 @@ import { useEffect, useReducer, useState } from "preact/hooks";
 import type { Block } from "../../excel/selection";
 import { errorText } from "../shared/error-text";
 import { useLatest } from "../shared/use-latest";
-import { onCellSelected, readTarget, type Target } from "../../excel/target-cell";
+import { readTarget, type Target } from "../../excel/target-cell";
+import { onCellSelected } from "../../excel/workbook-events";
 
 interface KnownTarget {
   /** The cells that the formula would fill; null until they are known. */

@@ -1,4 +1,4 @@
-import { onCellsChanged } from "../../../excel/changed-cells";
+import { onCellsChanged } from "../../../excel/workbook-events";
 import type { TablePlan } from "../../../sessions/table-plan";
 import { HostError } from "../../../excel/host-error";
 import { scoredResults, type Entry, type Evening } from "../../../play/evening";
