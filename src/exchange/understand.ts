@@ -16,7 +16,7 @@ import { columnHeaded } from "./lines/headings";
 import { clubUnderstood } from "./club/understand-club";
 import { withForeignHeadings } from "./lines/match-headings";
 import { readMessages } from "./lines/messages";
-import { resultNumbers } from "./lines/result-numbers";
+import { resultNumbers, unclearResults } from "./lines/result-numbers";
 import { readRows } from "./lines/rows";
 import type { RawResults } from "./lines/raw-board";
 import { isPbn } from "./pbn/parse-pbn";
@@ -104,10 +104,8 @@ function lacksTables({ boards }: RawResults, { columns }: CsvLines): boolean {
 
 /** Returns a question about results without a sign if they may not be overtricks; else nothing. */
 function resultsUnclear({ lines }: CsvLines): Fault[] {
-  const are = resultNumbers(lines.map(({ fields: { contract = "", result = "" } }) => ({ contract, result })));
-  if (are === "overtricks") return [];
-  const { levelsMade, tricksBelowResult } = texts.lines;
-  return [{ line: 1, field: "result", message: are === "levelsMade" ? levelsMade : tricksBelowResult }];
+  const meaning = resultNumbers(lines.map(({ fields: { contract = "", result = "" } }) => ({ contract, result })));
+  return meaning === "overtricks" ? [] : [unclearResults(meaning)];
 }
 
 /** Removes all lines if any of their columns are refused. */

@@ -29,6 +29,8 @@ export const UNIT_SPELLINGS: Readonly<Record<PenaltyUnit, readonly string[]>> = 
 
 /** Maximum amount of a penalty, in any unit. */
 export const MAX_PENALTY = 999;
+/** An amount of a penalty as it is written in files, without a sign: up to {@link MAX_PENALTY}, in hundredths at the finest. */
+export const PENALTY_AMOUNT = /^\d{1,3}(\.\d{1,2})?$/;
 /** Maximum length of a penalty's reason, in characters. */
 export const LONGEST_REASON = 60;
 

@@ -1,3 +1,4 @@
+import type { ClubScoring } from "../../sessions/club/plan";
 import type { Fault, ResultFields } from "../../sessions/reading/result-lines";
 import type { SessionOptions } from "../../sessions/session-options";
 import type { PerSide } from "../../sessions/teams/match";
@@ -48,6 +49,18 @@ export interface ClubFile {
   readonly warnings: readonly Fault[];
   /** True if a program recorded the lines during play. */
   readonly isRecord: boolean;
+}
+
+/** Scorings by their names in files. IMPs alone are ambiguous: cross-IMPs or Butler. */
+const SCORINGS = [
+  [/butler/i, "butler"],
+  [/cross|^x[-_]?imp/i, "cross-imps"],
+  [/^m(p|atch)/i, "matchpoints"],
+] as const;
+
+/** Returns the scoring that a file's text names; undefined for other texts. */
+export function namedScoring(text: string): ClubScoring | undefined {
+  return SCORINGS.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /** A pair without a total in the file. */

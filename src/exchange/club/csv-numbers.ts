@@ -5,7 +5,7 @@ import { parseResult } from "../../bridge/result";
 import { parseSeat, sideOf } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { Fault, ResultLine } from "../../sessions/reading/result-lines";
-import { resultNumbers } from "../lines/result-numbers";
+import { resultNumbers, unclearResults } from "../lines/result-numbers";
 import { texts } from "../texts";
 
 /**
@@ -21,9 +21,7 @@ export interface CsvNumbers {
 export function resolveNumbers(lines: readonly ResultLine[], faults: Fault[]): CsvNumbers {
   const written = lines.map(({ fields: { contract = "", result = "" } }) => ({ contract, result }));
   const results = resultNumbers(written);
-  const { levelsMade, tricksBelowResult } = texts.lines;
-  if (results === "levelsMade" || results === "tricksBelowResult")
-    faults.push({ line: 1, field: "result", message: results === "levelsMade" ? levelsMade : tricksBelowResult });
+  if (results === "levelsMade" || results === "tricksBelowResult") faults.push(unclearResults(results));
   const areTricks = results === "tricks";
   const fits = lines.flatMap((line) => scoreFits(line, areTricks) ?? []);
   const [isNs, isDeclarer] = [fits.includes("N-S"), fits.includes("declarer")];

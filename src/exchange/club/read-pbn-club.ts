@@ -7,17 +7,10 @@ import { pbnHeading } from "../pbn/pbn-options";
 import { withoutUnknown } from "../pbn/played";
 import { playedTwice } from "../pbn/plays";
 import { tagWarnings } from "../pbn/tag-check";
-import { refusedFile, type ClubFile, type FileRow } from "./club-file";
+import { namedScoring, refusedFile, type ClubFile, type FileRow } from "./club-file";
 import { gameRow } from "./pbn-game-row";
 import { pbnPairs } from "./pbn-pairs";
 import { scoreTableRows, type RowNotes } from "./pbn-score-rows";
-
-/** Scorings by the text of the tag "Scoring". IMPs alone are ambiguous: cross-IMPs or Butler. */
-const SCORINGS = [
-  [/butler/i, "butler"],
-  [/cross|^x-?imp/i, "cross-imps"],
-  [/^M(P|ATCH)/i, "matchpoints"],
-] as const;
 
 /**
  * Reads an evening from a PBN file: each row of a board's table of results or, if the board has no such table, each
@@ -46,7 +39,8 @@ export function readPbnClub(text: string): ClubFile {
     pairs,
     winners,
     isRecord: true,
-    options: session && isClub(session) ? session.options : { ...headingIn(file), scoring: scoringIn(file) },
+    options:
+      session && isClub(session) ? session.options : { ...headingIn(file), scoring: namedScoring(scoringTag(file)) },
     unclearScoring: unclearScoring(file),
     faults: inOrder(notes.faults),
     warnings: inOrder([...notes.warnings, ...tagWarnings(file.games)]),
@@ -85,14 +79,10 @@ function scoringTag({ games }: PbnFile): string {
   return games.map(({ tags }) => withoutUnknown(tags.get("Scoring"))).find((value) => value !== "") ?? "";
 }
 
-function scoringIn(file: PbnFile): string | undefined {
-  return SCORINGS.find(([pattern]) => pattern.test(scoringTag(file)))?.[1];
-}
-
 /**
  * Returns the file's word for its scoring if it is ambiguous, such as "IMPs"; "" if the scoring is clear or missing.
  */
 function unclearScoring(file: PbnFile): string {
   const tag = scoringTag(file);
-  return scoringIn(file) === undefined && /[a-z]/i.test(tag) ? tag : "";
+  return namedScoring(tag) === undefined && /[a-z]/i.test(tag) ? tag : "";
 }

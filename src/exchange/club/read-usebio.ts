@@ -2,7 +2,7 @@ import { tryRead } from "../../bridge/input-error";
 import { checkDate } from "../../sessions/option-checks";
 import { optionName } from "../pbn/plays";
 import { texts } from "../texts";
-import { refusedFile, type ClubFile } from "./club-file";
+import { refusedFile, namedScoring, type ClubFile } from "./club-file";
 import { childText, descendants, isXmlFault, parseXml, type ParsedElement } from "./parse-xml";
 import { usebioPairs } from "./usebio-pairs";
 import { usebioRows } from "./usebio-rows";
@@ -12,23 +12,8 @@ export function isUsebio(text: string): boolean {
   return /^\uFEFF?\s*<(?:[^]{0,2000}?<)?(?:!DOCTYPE\s+)?USEBIO\b/i.test(text.slice(0, 4_000));
 }
 
-/** Scoring by type of event, for the types that are read; null if the file's scoring method decides. */
-const EVENT_TYPES: Readonly<Record<string, "matchpoints" | "cross-imps" | "butler" | null>> = {
-  MP_PAIRS: "matchpoints",
-  PAIRS: null,
-  CROSS_IMP: "cross-imps",
-  CROSS_IMPS: "cross-imps",
-  CROSS_IMP_PAIRS: "cross-imps",
-  BUTLER: "butler",
-  BUTLER_PAIRS: "butler",
-};
-
-/** Scorings by the beginning of their names in files. */
-const METHODS = [
-  [/^(MATCH_?POINTS?|MP)/i, "matchpoints"],
-  [/^(CROSS|X)_?IMPS?/i, "cross-imps"],
-  [/^BUTLER/i, "butler"],
-] as const;
+/** The types of events that are read; "PAIRS" alone leaves the scoring to the file's scoring method. */
+const EVENT_TYPES = /^((MP_|CROSS_IMPS?_|BUTLER_)?PAIRS|CROSS_IMPS?|BUTLER)$/;
 
 /** Reads the pairs event of a USEBIO file, version 1.0 to 1.3; the fault for another kind of event names that kind. */
 export function readUsebio(text: string): ClubFile {
@@ -40,10 +25,10 @@ export function readUsebio(text: string): ClubFile {
   if (events.length > 1) return refusedFile(texts.club.severalEvents(events.length), events[1]?.line);
   const { line } = event;
   const type = (event.attributes.EVENT_TYPE ?? "").toUpperCase();
-  if (!Object.prototype.hasOwnProperty.call(EVENT_TYPES, type)) return refusedFile(texts.club.eventType(type), line);
+  if (!EVENT_TYPES.test(type)) return refusedFile(texts.club.eventType(type), line);
   const sessions = descendants(event, "SESSION").filter((session) => descendants(session, "TRAVELLER_LINE").length > 0);
   if (sessions.length > 1) return refusedFile(texts.club.severalSessions(sessions.length), sessions[1]?.line);
-  const scoring = EVENT_TYPES[type] ?? scoringMethod(event);
+  const scoring = namedScoring(type) ?? namedScoring(scoringMethod(event));
   if (scoring === undefined) return refusedFile(texts.club.scoringMissing, line);
   const rows = usebioRows(event);
   if (rows.rows.length === 0 && rows.faults.length === 0) return refusedFile(texts.club.noRows, line);
@@ -65,9 +50,8 @@ export function readUsebio(text: string): ClubFile {
   };
 }
 
-function scoringMethod(event: ParsedElement): "matchpoints" | "cross-imps" | "butler" | undefined {
-  const written = childText(event, "BOARD_SCORING_METHOD") || childText(event, "SCORING_METHOD");
-  return METHODS.find(([pattern]) => pattern.test(written))?.[1];
+function scoringMethod(event: ParsedElement): string {
+  return childText(event, "BOARD_SCORING_METHOD") || childText(event, "SCORING_METHOD");
 }
 
 /** Converts a date of day, month and year to year-month-day; "" for other texts. */

@@ -1,7 +1,7 @@
 import { tryRead } from "../../bridge/input-error";
 import { checkDate } from "../../sessions/option-checks";
 import { optionName } from "../pbn/plays";
-import type { ClubFile } from "./club-file";
+import { namedScoring, type ClubFile } from "./club-file";
 
 /** The lines of travellers in a CSV file of several parts, with what its other parts state. */
 interface TravellerLines extends Pick<ClubFile, "options" | "unclearScoring"> {
@@ -10,13 +10,6 @@ interface TravellerLines extends Pick<ClubFile, "options" | "unclearScoring"> {
 }
 
 const PART = "#travellerlines";
-
-/** Scorings by the beginning of their names. */
-const SCORINGS = [
-  [/^match_?points/i, "matchpoints"],
-  [/^(cross|x)_?imps/i, "cross-imps"],
-  [/^butler/i, "butler"],
-] as const;
 
 /**
  * Finds the travellers of a file as BBO Extractor writes it for club websites: lines such as `#Date,2026-01-24`, a
@@ -34,7 +27,7 @@ export function travellerLines(text: string): TravellerLines {
     return (line.slice(start.length).split(",")[0] ?? "").trim();
   };
   const scoringText = stated("ScoringType");
-  const scoring = SCORINGS.find(([pattern]) => pattern.test(scoringText))?.[1];
+  const scoring = namedScoring(scoringText);
   return {
     text: partLines.map((line, index) => (index === part + 1 ? line.replace(/^#/, "") : line)).join("\n"),
     options: {

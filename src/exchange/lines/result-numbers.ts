@@ -1,3 +1,6 @@
+import type { Fault } from "../../sessions/reading/result-lines";
+import { texts } from "../texts";
+
 /** Meaning of unsigned numbers in a column of results; "levelsMade" and "tricksBelowResult" lead to a question. */
 type ResultNumbers = "overtricks" | "tricks" | "levelsMade" | "tricksBelowResult";
 
@@ -25,6 +28,12 @@ export function resultNumbers(rows: readonly WrittenNumbers[]): ResultNumbers {
   const areTricks = numbers.every(({ result }) => Number(result) >= FEWEST_TRICKS && Number(result) <= 13);
   const areAll = rows.every(({ result }) => /^(\d*|-)$/.test(result));
   return areTricks && areAll ? "tricks" : "tricksBelowResult";
+}
+
+/** Returns the question about a column of results whose meaning is unclear. */
+export function unclearResults(meaning: ResultNumbers): Fault {
+  const { levelsMade, tricksBelowResult } = texts.lines;
+  return { line: 1, field: "result", message: meaning === "levelsMade" ? levelsMade : tricksBelowResult };
 }
 
 function levelOf(contract: string): number {

@@ -3,7 +3,14 @@ import { topOf } from "../../bridge/matchpoints";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { roundToHundredths } from "../../bridge/points";
 import { contestantAt, contestantNumber, type Contestant } from "../../movements/contestant";
-import { readReason, readUnit, WRITTEN_UNITS, type PenaltyUnit, type PenaltyUnits } from "../penalty-units";
+import {
+  readReason,
+  readUnit,
+  WRITTEN_UNITS,
+  PENALTY_AMOUNT,
+  type PenaltyUnit,
+  type PenaltyUnits,
+} from "../penalty-units";
 import { readOwnLine } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
@@ -114,15 +121,13 @@ export function readContestant(text: string, { names, kind }: FieldPlan): Contes
 function readAmount(text: string, unit: FieldUnit | null): number {
   const { amount: refused, percent } = resultTexts.results.penalties;
   const plain = plainDecimals(plainNumber(text));
-  if (!AMOUNT.test(plain)) throw new InputError(refused(text));
+  if (!PENALTY_AMOUNT.test(plain)) throw new InputError(refused(text));
   if (unit !== null && !isAmount(plain, unit)) throw new InputError(percent(text));
   return Number(plain);
 }
 
-const AMOUNT = /^\d{1,3}(\.\d{1,2})?$/;
-
 /** True if an unsigned text is a valid amount in the unit. */
 export function isAmount(written: string, unit: FieldUnit): boolean {
   const isTooLittle = unit === "percent" && Number(written) > 0 && Number(written) < MIN_PERCENT;
-  return AMOUNT.test(written) && !isTooLittle;
+  return PENALTY_AMOUNT.test(written) && !isTooLittle;
 }

@@ -3,7 +3,7 @@ import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { roundToHundredths } from "../../bridge/points";
 import type { Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
-import { readReason, readUnit, unitSuffix, WRITTEN_UNITS, type PenaltyUnits } from "../penalty-units";
+import { readReason, readUnit, unitSuffix, WRITTEN_UNITS, PENALTY_AMOUNT, type PenaltyUnits } from "../penalty-units";
 import { fieldReader, otherFields } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
@@ -139,7 +139,7 @@ function readRound(text: string, { rounds }: PenaltyEvent): number | null {
 
 function readAmount(text: string, unit: EventPenaltyUnit | null): number {
   const plain = plainDecimals(plainNumber(text));
-  const amount = /^\d{1,3}(\.\d{1,2})?$/.test(plain) ? Number(plain) : 0;
+  const amount = PENALTY_AMOUNT.test(plain) ? Number(plain) : 0;
   if (amount === 0) throw new InputError(words.amount(text));
   if (unit === "imps" && !Number.isInteger(amount)) throw new InputError(words.wholeImps(text));
   return amount;
