@@ -19,26 +19,26 @@ import { hasUncounted } from "./working/spelling-tables";
 export interface WorkbookOptions {
   readonly paper?: Paper;
   readonly formulas?: DialectName;
-  /** Returns the link in the code on a table's card; without it cards have no codes. */
+  /** Returns the link in the code on a table's card; undefined if the cards are to have no codes. */
   readonly tableLink?: TableLink | undefined;
   /** The address of the site, to be printed on the sheets. */
   readonly site?: string | undefined;
   /** Printed forms on further sheets: see forms.ts. */
   readonly forms?: readonly FormName[] | undefined;
-  /** A club's own words, in the form of the session's option. */
+  /** A club's own words for entries on boards, in the format of the session's option `words`. */
   readonly words?: string | undefined;
   /** True if the first sheet is a page of instructions. */
   readonly hasGuide?: boolean | undefined;
-  /** False if the next round of a Swiss event is not to be paired, even if it can be. */
+  /** False if the next round of a Swiss event is not to be paired, even if it can be paired. */
   readonly pairsNext?: boolean;
   /** True to make only the outline of the workbook: see {@link Outline}. */
   readonly isOutline?: boolean;
 }
 
 /**
- * The part of a workbook that is needed to read a saved file: the visible sheets and the entries. They tell the place
- * of each cell, and if it is typed into, fixed or a formula. Calculated values, row heights and the hidden sheet are
- * left out, since they take most of the time of making a workbook.
+ * The part of a workbook that is needed to read a saved file: the visible sheets and the entries. Both show where each
+ * cell is, and if the cell is yellow, fixed or a formula. Calculated values, row heights and the hidden sheet are left
+ * out, since they take most of the time of making a workbook.
  */
 export type Outline = Pick<Workbook, "sheets" | "entries">;
 
@@ -55,11 +55,14 @@ export interface Frame {
   readonly words: string | undefined;
   readonly hasGuide: boolean;
   readonly isOutline: boolean;
-  /** True if the sheet Scales has the scale of IMPs: not at board-a-match. */
+  /** True if the Scales sheet shows the IMP scale; false, for example, at board-a-match. */
   readonly hasImps: boolean;
 }
 
-/** Returns the frame of a workbook; by default for A4, with formulas that every spreadsheet has. */
+/**
+ * Returns the parts that all sheets of a workbook share; by default for A4 paper, with formulas that every spreadsheet
+ * has.
+ */
 export function frameOf(
   head: SheetHead,
   vpTable: VpTable | null,

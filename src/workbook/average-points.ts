@@ -3,8 +3,8 @@ import { WALKOVER_AVERAGES } from "../sessions/walkover";
 import { countWhere, sumWhereEqual } from "./kit/formula";
 
 /**
- * One side of all matches, such as the home teams: the range of the teams, and that of their points, blank if a match
- * does not count.
+ * One side of all matches, such as the home teams: the range of the teams, and the range of their points. The points
+ * are blank if a match does not count.
  */
 type Side = readonly [teams: string, points: string];
 
@@ -20,7 +20,7 @@ export function matchesAveraged(sides: readonly Side[], team: string | number, h
 }
 
 /**
- * Returns the formula for a team's average points per match, "" if it has played no match: see `averagePoints`.
+ * Returns the formula for a team's average points per match, "" if the team has played no match: see `averagePoints`.
  * @param played the cell of {@link matchesAveraged}.
  */
 export function averagePointsFormula(sides: readonly Side[], team: string | number, played: string): string {

@@ -35,8 +35,9 @@ export function describe(
 }
 
 /**
- * Adds the description in the first row of the last sheet, which is hidden, after the sheet's cells and a blank column;
- * the file map is in the cells right of the description. Texts in cells survive Excel, LibreOffice and Google Sheets.
+ * Adds the description in the first row of the last sheet, which is hidden, right of the sheet's other cells after a
+ * blank column; the file map is in the cells right of the description. Texts in cells survive Excel, LibreOffice and
+ * Google Sheets.
  */
 export function withDescription(workbook: Workbook, description: string): Workbook {
   const shown = workbook.sheets.slice(0, -1);

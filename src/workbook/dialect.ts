@@ -2,10 +2,15 @@ import type { DialectName } from "./dialect-names";
 
 /** The tables that a workbook looks up, as absolute addresses on their sheets. */
 export interface LookupTables {
-  /** Smallest difference of each number of IMPs, rising, and the IMPs beside it. */
+  /**
+   * Ranges of the IMP scale: the smallest difference in points for each number of IMPs, rising; and these numbers of
+   * IMPs.
+   */
   readonly impFrom: string;
   readonly imps: string;
-  /** Ranges of the victory-point table: its columns "margin from", "winner" and "loser", and the three together. */
+  /**
+   * Ranges of the victory-point table: its columns "margin from", "winner" and "loser", and the three columns together.
+   */
   readonly vpFrom: string;
   readonly vpWinner: string;
   readonly vpLoser: string;
@@ -18,8 +23,8 @@ export interface LookupTables {
   /** Points of an overtrick, in the same rows and columns as `made`. */
   readonly overtrick: string;
   /**
-   * Points of undertricks, one row per number of undertricks: three columns by doubling for not vulnerable, then three
-   * for vulnerable.
+   * Points of undertricks, one row per number of undertricks: three columns, from undoubled to redoubled, if not
+   * vulnerable, then three if vulnerable.
    */
   readonly penalty: string;
 }
@@ -37,8 +42,8 @@ interface ContractCells {
 }
 
 /**
- * The formulas by which a workbook calculates scores; sheets are written once, for any dialect. A formula has no
- * leading "=", and the cells given to these functions are never blank.
+ * The formulas by which a workbook calculates scores; one dialect calls built-in functions, the other the add-in's. A
+ * formula has no leading "=", and the cells given to these functions are never blank.
  */
 export interface Dialect {
   readonly name: DialectName;
@@ -71,7 +76,7 @@ export function builtIn(tables: LookupTables): Dialect {
       return `IF(${margin}<0,INDEX(${tables.vpLoser},${row}),INDEX(${tables.vpWinner},${row}))`;
     },
     contractPoints: ({ bid, doubling, tricks, side, vulnerable }) => {
-      // The first row of the tables is their heading.
+      // Row of the bid and the doubling in the tables; the first row has the headings.
       const row = `3*${bid}+${doubling}-1`;
       const made = `INDEX(${tables.made},${row},1+${vulnerable})`;
       const overtrick = `INDEX(${tables.overtrick},${row},1+${vulnerable})`;
@@ -88,7 +93,8 @@ export function addIn(tables: LookupTables): Dialect {
     imps: (difference) => `BRIDGE.IMP(${difference})`,
     boardAMatch: (net) => `BRIDGE.BAM(${net})`,
     victoryPoints: (margin) => `BRIDGE.VPS(${margin},${tables.vpTable})`,
-    // On board 4 everybody is vulnerable, on board 1 nobody. Words on the sheet may be in another language.
+    // The vulnerability is passed as a board number: on board 4 both sides are vulnerable, on board 1 neither side is.
+    // The sheet's own word for the vulnerability may be in another language.
     contractPoints: ({ contract, by, vulnerable, tricks }) =>
       `BRIDGE.SCORE(${contract},${by},IF(${vulnerable}=1,4,1),${tricks})`,
   };
@@ -96,6 +102,6 @@ export function addIn(tables: LookupTables): Dialect {
 
 /** True if a formula calls a function of the add-in. */
 export function callsAddIn(formula: string): boolean {
-  // The plain search comes first: most formulas need no removal of their texts then.
+  // The plain search comes first, because it spares most formulas the removal of their text literals.
   return formula.includes("BRIDGE.") && /\bBRIDGE\./.test(formula.replace(/"[^"]*"/g, '""'));
 }

@@ -9,10 +9,11 @@ export interface EntryCell {
 }
 
 /**
- * Content of a line: a board at a table; the heading of a list of travellers, which has as many rows as are typed, or a
- * row of such a list; a pair of a club's evening; a match of a Swiss round, or of a bracket; a match of a league's
- * fixture list; a result of a weighted score; another ruling or a penalty; a score outside the boards of the rounds; an
- * order for pairing; or values that are named only by result columns.
+ * Kind of an entry line. "board": a board at a table. "travellers": the heading of a list of travellers, which has as
+ * many rows as are typed; "traveller": a row of such a list. "pair": a pair of a club's evening. "swiss": a match of a
+ * Swiss round. "bracket": a match of a bracket. "fixture": a match of a league's fixture list. "weighted": a result of
+ * a weighted score. "ruling": another ruling or a penalty. "extra": a score outside the boards of the rounds. "hand":
+ * an order for pairing. "plain": values that are named only by result columns.
  */
 export type EntryKind =
   | "board"
@@ -33,9 +34,9 @@ export interface EntryLine {
   readonly kind: EntryKind;
   readonly sheet: string;
   readonly row: number;
-  /** Fixed values of the line, such as table and board, by the names of result columns. */
+  /** Fixed values of the line, such as table and board, keyed by the names of result columns. */
   readonly said: Readonly<Record<string, string>>;
-  /** Columns of the sheet for the typed values, by the names of result columns. */
+  /** Columns of the sheet for the typed values, keyed by the names of result columns. */
   readonly typed: Readonly<Record<string, number>>;
 }
 
@@ -58,7 +59,7 @@ export type EntryOption =
       /** Value of the option if all cells are blank. */
       readonly none?: string;
     }
-  /** The victory-point table, each line's margin, winner's and loser's points. */
+  /** The victory-point table: for each line, the cells of the margin, the winner's points and the loser's points. */
   | { readonly kind: "scale"; readonly option: OptionName; readonly lines: readonly (readonly EntryCell[])[] };
 
 /** A phrase from the values of cells, with words before and after: "Reds 3 IMPs". */
@@ -77,7 +78,7 @@ export interface Entries {
 /** No yellow cells, for workbooks without a session. */
 export const NO_ENTRIES: Entries = { lines: [], options: [] };
 
-/** Returns the entries with other names of sheets. */
+/** Returns the entries with the names of their sheets changed. */
 export function withSheets({ lines, options }: Entries, sheetName: (sheet: string) => string): Entries {
   const cell = (entry: EntryCell) => ({ ...entry, sheet: sheetName(entry.sheet) });
   return {
@@ -87,8 +88,8 @@ export function withSheets({ lines, options }: Entries, sheetName: (sheet: strin
 }
 
 /**
- * Returns an option with other cells.
- * @param cell returns the cell that replaces a cell.
+ * Returns an option in which each yellow cell is replaced by another.
+ * @param cell returns the cell that replaces a given cell.
  */
 export function mapCells(option: EntryOption, cell: (entry: EntryCell) => EntryCell): EntryOption {
   switch (option.kind) {
@@ -118,8 +119,8 @@ export function cellsOfOption(entry: EntryOption): readonly EntryCell[] {
 }
 
 /**
- * Returns the index of the sheet to be opened: the first with yellow cells, in a league's season the first with options
- * such as names; 0 if there is none.
+ * Returns the index of the sheet that is opened first: the first sheet with yellow cells or, in a league's season, the
+ * first with yellow cells of options such as names; 0 if there is none.
  */
 export function firstTypedInto(sheets: readonly { readonly name: string }[], entries: Entries): number {
   const isSeason = entries.lines[0]?.kind === "fixture";

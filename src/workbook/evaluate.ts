@@ -76,7 +76,7 @@ export function evaluated(drafts: readonly Draft[], names: readonly DefinedName[
       if (group !== undefined && isRewritten) apart.add(group);
       return { row, column, value: shown(result), formula, group, style };
     });
-    // A formula that reads by row differs in each row, so it is not shared.
+    // A formula that reads yellow cells by row differs in each row, so its cell does not keep its group.
     const ungrouped = (cell: Cell) =>
       cell.group !== undefined && apart.has(cell.group) ? { ...cell, group: undefined } : cell;
     const charts = draft.charts.map((chart) => ({

@@ -10,7 +10,7 @@ export type FewerList = List<string>;
 
 const keyOf = (played: number) => `fewer${played}`;
 
-/** Lays out the victory points of matches of fewer boards on the Working sheet. */
+/** Lays out the victory points for matches of fewer boards than planned, on the Working sheet. */
 export function placeFewer(plan: Scaled, left: number): FewerList {
   const columns = recordBy(fewerThan(plan), keyOf, (played) => ({ heading: texts.common.boardCount(played).join("") }));
   return layOutList(columns, { ...onWorking("fewer"), left, rows: 2 * marginThatEndsFewer(plan) + 1 });
@@ -42,7 +42,8 @@ export function fewerPoints({ range }: FewerList, plan: Scaled, margin: string, 
 
 /**
  * Returns the formula for a handicap in proportion to the boards played, in whole IMPs; see `handicapFor`.
- * @param boards number of boards of a whole match; the handicap and the number of boards played are formulas.
+ * @param handicap formula for the handicap, and `played` for the number of boards played.
+ * @param boards number of boards of a whole match.
  */
 export function proRata(handicap: string, played: string, boards: number): string {
   return `ROUND(${handicap}*${played}/${boards},0)`;

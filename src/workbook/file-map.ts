@@ -4,11 +4,11 @@ import type { Cell, SheetTable, Workbook } from "./model";
 
 /**
  * The number of the format of workbooks. Raise it whenever an entry list moves to another sheet, column or row. Each
- * file stores the places of its own lists, and is read by these.
+ * file stores where its own lists are, and is read accordingly.
  */
 export const FORMAT = 11;
 
-/** Returns the rules by which the yellow cells of a format are read. */
+/** Returns the rules for reading the yellow cells of a workbook, by the number of the workbook's format. */
 export function rulesOf(format: number): CellRules {
   return format <= 8 ? "combined" : format <= 9 ? "anyPoints" : "today";
 }
@@ -62,7 +62,7 @@ export function writeMap({
     lines: writeLines(entries.lines, sheetNumber),
     options: entries.options.map((option) => writeOption(option, sheetNumber)),
     names: areas.flatMap(({ name, sheet, area: { top, left, bottom, right } }): WrittenName[] => {
-      // Names of a table's columns are left out, since their areas grow with the table.
+      // Names of areas on a sheet with an Excel table are left out, since these areas grow with the table.
       return numbers.has(sheet) && !tables.has(sheet) ? [[name, sheetNumber(sheet), top, left, bottom, right]] : [];
     }),
   });
@@ -81,8 +81,8 @@ export interface WrittenMap {
 }
 
 /**
- * A sheet's name; its fixed cells, formulas and yellow cells, each grouped by equal sets of columns, with the rows that
- * have cells in these columns. `sums` are the checksums of the rows.
+ * A sheet's name, then its fixed cells, its formulas and its yellow cells. Rows that have cells in the same columns
+ * share one item, which has these columns and the rows. `sums` are the checksums of the rows' fixed cells.
  */
 export type WrittenSheet = readonly [
   name: string,
@@ -102,8 +102,8 @@ export type WrittenName = readonly [
 ];
 
 /**
- * Consecutive lines: their kind, sheet, rows and columns, and their fixed values, one text for all lines or one for
- * each.
+ * Consecutive lines: their kind, sheet and rows, the columns of the typed values, and the fixed values. A fixed value
+ * is one text for all lines, or a text for each line.
  */
 export type WrittenLines = readonly [
   kind: EntryKind,
@@ -117,11 +117,11 @@ export type WrittenLines = readonly [
 export interface WrittenOption {
   readonly is: Readonly<Record<string, unknown>>;
   readonly at: readonly [sheets: string, rows: string, columns: string];
-  /** Numbers of cells of each phrase, or of each line of a scale; absent for other options. */
+  /** Number of cells of each phrase, or of each line of a scale; absent for options without phrases or lines. */
   readonly each?: string;
 }
 
-/** The cells of a sheet without the rows of its table, which are sorted, inserted and deleted. */
+/** Returns a sheet's cells without the rows of its Excel table, since users sort, insert and delete these rows. */
 function outsideTable(cells: readonly Cell[], { area }: SheetTable): Cell[] {
   return cells.filter(({ row }) => row <= area.top);
 }
@@ -217,7 +217,7 @@ function isNumber(text: string): boolean {
   return /^(?:0|[1-9]\d{0,6})$/.test(text);
 }
 
-/** Whole numbers in a few characters: "4-7" for those from 4 to 7, "6x4" for four times 6. */
+/** Returns whole numbers as a short text: "4-7" for 4, 5, 6 and 7; "6x4" for four times the number 6. */
 function packed(numbers: readonly number[]): string {
   const runs: string[] = [];
   for (let at = 0; at < numbers.length;) {

@@ -2,8 +2,8 @@ import sanitize from "sanitize-filename";
 import { texts } from "./texts";
 
 /**
- * Maximum length of the title, in characters of up to four bytes; with date and ending the name stays below every
- * system's limit.
+ * Maximum length of the title, in characters of up to four bytes. It keeps the file's name, with date and ending, below
+ * the limit of every system.
  */
 const MAX_LENGTH = 50;
 
@@ -14,7 +14,7 @@ const INVISIBLE = /[\p{Cf}\p{Cs}\u007F]/gu;
 export function fileName(title: string, date: string): string {
   const plain = sanitize(title.replace(INVISIBLE, ""), { replacement: " " });
   const short = [...plain.trim()].slice(0, MAX_LENGTH).join("");
-  // Again, since the cut may have left an invalid ending, or the name of a device.
+  // The title is sanitized again, since the cut may have left an invalid ending, or the name of a device.
   const safe = sanitize(short)
     .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "");

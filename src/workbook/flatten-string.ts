@@ -1,6 +1,7 @@
 /**
- * Returns the text in a single piece. Engines keep the pieces of a concatenated text until it is read; those of
- * thousands of formulas, kept until the last sheet is written, take longer to free than to join at once.
+ * Returns the text in a single piece. JavaScript engines keep the pieces of a concatenated text until the text is read.
+ * If the pieces of thousands of formulas are kept until the last sheet is written, to free them takes longer than to
+ * join each text at once.
  */
 export function flattenString(text: string): string {
   // Reading one letter makes an engine join the pieces.

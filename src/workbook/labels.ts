@@ -2,19 +2,22 @@ import { runsIn } from "../movements/board-runs";
 import type { Stretch } from "../movements/movement";
 import { labelTexts } from "./label-texts";
 
-/** "1–4" for boards in a row, "5" for one, "" for none; "3–4, 1–2" in another order. */
+/**
+ * Returns the label of boards: "1–4" for consecutive boards, "5" for a single board, "" for none; "3–4, 1–2" if the
+ * boards are in another order than by number.
+ */
 export function boardsLabel(boards: readonly number[]): string {
   return runsIn(boards, "–").join(", ");
 }
 
 type Subround = Pick<Stretch<never>, "round" | "part">;
 
-/** "3", or "3, 1st half". */
+/** Returns the label of a round, "3", or of half a round, "3, 1st half". */
 export function subroundLabel({ round, part }: Subround): string | number {
   return part === null ? round : labelTexts.half(round, part);
 }
 
-/** "3", or "3a" and "3b" for the halves, where there is little room. */
+/** Returns the short label of a round, "3", or of half a round, "3a" or "3b", for places with little room. */
 export function subroundShort({ round, part }: Subround): string {
   return part === null ? String(round) : labelTexts.halfShort(round, part);
 }

@@ -4,13 +4,13 @@ import type { Style } from "./theme";
 /** A cell's value; null if it is empty. */
 export type CellValue = string | number | null;
 
-/** A cell, by row and column from 1. */
+/** A cell, with the numbers of its row and its column, from 1. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
   /** Value of the cell; if it has a formula, the result of the formula. */
   readonly value: CellValue;
-  /** Without the leading "="; calls of the add-in as BRIDGE.NAME(…). */
+  /** Formula without the leading "="; calls of the add-in as BRIDGE.NAME(…). */
   readonly formula?: string;
   /** Cells of a column with the same group have the same formula, copied down. */
   readonly group?: string;
@@ -19,11 +19,14 @@ export interface Cell {
 
 /** A cell whose formula is not yet calculated. */
 export interface DraftCell extends Cell {
-  /** Row for which the formula is written, if the cell has a copy of it whose references move; else undefined. */
+  /**
+   * Row for which the formula is written, if this cell has a copy of the formula, with references moved to the cell's
+   * own row; else undefined.
+   */
   readonly copiedFrom?: number | undefined;
 }
 
-/** A rectangle of cells, by rows and columns from 1, both ends included. */
+/** A rectangle of cells, from its first to its last row and column, which are counted from 1. */
 export interface Area {
   readonly top: number;
   readonly left: number;
@@ -40,7 +43,10 @@ export interface PrintSetup {
   readonly paper: Paper;
   /** Rows that begin a new page, at a scale that fits the width; null to print all on one page. */
   readonly pagesFrom: readonly number[] | null;
-  /** Areas that decide if the sheet is printed: it is once a cell in them is not blank. Undefined if it always is. */
+  /**
+   * Areas that decide if the sheet is printed: it is printed only if a cell in them is not blank. Undefined if the
+   * sheet is always printed.
+   */
   readonly once?: readonly Area[] | undefined;
 }
 
@@ -50,16 +56,16 @@ export type Orientation = "portrait" | "landscape";
 export const PAPERS = ["A4", "Letter"] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** Allowed values of an area, and the message for all others. */
+/** Allowed values of an area, and the message for all other values. */
 export interface Validation {
   readonly area: Area;
   readonly rule:
     | { readonly kind: "list"; readonly values: readonly string[] }
-    /** Values of a range's cells, which may be on another sheet. */
+    /** Accepts the values of a range's cells, which may be on another sheet. */
     | { readonly kind: "range"; readonly range: string }
     /**
-     * Rejects an entry that is not one of the words in a cell, ";N;NORTH;", if its first `shortest` characters are one.
-     * Case and blanks do not matter; the words are in capitals.
+     * Accepts the words in a cell that contains a text like ";N;NORTH;". Rejects any other entry only if the entry's
+     * first `shortest` characters are one of the words. Case and blanks do not matter; the words are in capitals.
      */
     | { readonly kind: "words"; readonly words: string; readonly shortest: number }
     /** Numbers within bounds; "halves" also accepts ½. */
@@ -70,10 +76,10 @@ export interface Validation {
 }
 
 /**
- * Conditional formatting of an area's cells while a formula, written for the area's first cell, is true. The tone is
- * the colours of a fault ("alert") or a question ("notice"); lines round the cell, which has none otherwise ("lined");
- * the look of a heading ("headed") or a winner ("won"); nothing shown ("unseen"); or a mark behind the number, by
- * itself ("ruled") or with the colours of an alert ("wrong") or a notice ("asked").
+ * Conditional formatting of an area's cells while a formula, written for the area's first cell, is true. Tones: "alert"
+ * has the colours of a fault, "notice" those of a question. "lined" has lines round a cell that otherwise has none.
+ * "headed" looks like a heading, "won" like a winner; "unseen" shows nothing. "ruled" has a mark behind the number;
+ * "wrong" has the mark and the colours of an alert, "asked" the mark and the colours of a notice.
  */
 export interface Highlight {
   readonly area: Area;
@@ -135,9 +141,9 @@ export interface PlacedList {
   /** Unique among the lists of the sheet; "" for a sheet's only list. */
   readonly name: string;
   readonly headingRow: number;
-  /** Row numbers on the sheet of the list's rows. */
+  /** Row number, on the sheet, of each row of the list. */
   readonly rows: readonly number[];
-  /** The list's columns from left to right, by key; a column may take several columns of the sheet. */
+  /** The list's columns from left to right, keyed by name; a column may take several columns of the sheet. */
   readonly columns: ReadonlyMap<string, Pick<Area, "left" | "right">>;
 }
 
@@ -147,7 +153,7 @@ export interface PlacedList {
  */
 export interface SheetTable {
   readonly name: string;
-  /** Area of the table with its headings, which all differ. */
+  /** Area of the table, including its headings; no two headings are equal. */
   readonly area: Area;
   /** Columns that Excel fills with a formula in a new row; the formula is that of the first row. */
   readonly formulas: readonly { readonly column: number; readonly formula: string }[];
@@ -159,7 +165,7 @@ export interface Sheet {
   readonly cells: readonly Cell[];
   /** Column widths in characters, the first column first; a column of width 0 is hidden. */
   readonly widths: readonly number[];
-  /** Row heights in points, by row. */
+  /** Row heights in points, keyed by row number. */
   readonly heights: ReadonlyMap<number, number>;
   readonly merges: readonly Area[];
   readonly validations: readonly Validation[];
@@ -192,7 +198,7 @@ export interface Draft extends Omit<Sheet, "cells" | "heights" | "print" | "char
   readonly layOut: (cells: readonly Cell[]) => Omit<Sheet, "charts">;
 }
 
-/** A chart whose lines have the cells of their names, but not the names. */
+/** A chart before the calculation: each line has the cell of its name, but not yet the name itself. */
 export interface ChartDraft extends Omit<LineChart, "lines"> {
   readonly lines: readonly { readonly name: Omit<ChartLine["name"], "value">; readonly values: Area }[];
 }

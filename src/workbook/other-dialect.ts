@@ -11,8 +11,8 @@ export function otherDialect(formulas: DialectName): DialectName {
 
 /**
  * Returns a session's workbook in the dialect that it does not have, with only those cells that differ between the two.
- * They may be written into a workbook with results: no yellow cell is among them, and no typed value is part of a
- * formula.
+ * These cells may be written into a workbook with results, because no yellow cell is among them, and no typed value is
+ * part of a formula.
  */
 export function inOtherDialect(description: Description): Workbook {
   const [before, after] = [description.formulas, otherDialect(description.formulas)].map((formulas) =>

@@ -13,7 +13,7 @@ export type OwnWordList = List<OwnWordColumn>;
 
 const { ownWords: words } = texts.scales;
 
-/** Lays out a list with a line for a club's own word for each meaning of a board's cells. */
+/** Lays out the list of a club's own words, with a line for each meaning that a board's cells can have. */
 export function layOutOwnWords(place: Pick<OwnWordList, "sheet" | "headingRow" | "left">): OwnWordList {
   return layOutList<OwnWordColumn>(
     {

@@ -12,7 +12,7 @@ const { label, entry } = texts.scoresheet.roundsPlayed;
 
 /**
  * Lays out the yellow cell for the number of rounds played, and its label.
- * @param place with the first and the last column of label and cell.
+ * @param place place on the sheet, from the first column of the label to the last column of the yellow cell.
  * @param rounds number of planned rounds.
  */
 export function placeRoundsPlayed(

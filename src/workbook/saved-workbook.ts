@@ -6,9 +6,14 @@ export interface SavedCell {
   readonly row: number;
   /** From 1. */
   readonly column: number;
-  /** An error is its text, such as #N/A; a date is its serial number; "" only where a formula gives it. */
+  /**
+   * Value of the cell: an error as its text, such as #N/A; a date as its serial number. "" occurs only as the result of
+   * a formula.
+   */
   readonly value: string | number | boolean;
-  /** Without the leading "="; functions newer than the format keep the prefix that files write, such as _xlfn. */
+  /**
+   * Formula without the leading "="; functions newer than the format keep the prefix that files write, such as _xlfn.
+   */
   readonly formula?: string;
 }
 
@@ -20,8 +25,8 @@ export interface SavedSheet {
 
 /** Content of a file, independent of its format. */
 export interface SavedWorkbook {
-  /** In the order of the tabs, hidden ones too; sheets of a chart alone are left out. */
+  /** Sheets in the order of the tabs, including hidden sheets; a sheet that is only a chart is left out. */
   readonly sheets: readonly SavedSheet[];
-  /** The names that the file defines for one area of a sheet; left out where they were not read. */
+  /** The names that the file defines for one area of a sheet; absent if they were not read. */
   readonly names?: readonly DefinedName[];
 }

@@ -12,7 +12,7 @@ type ScaleStyles = (typeof SCALE_STYLES)[keyof typeof SCALE_STYLES];
 /** A line of a scale: a difference, and the IMPs or victory points for it. */
 type ScaleLine = readonly [difference: Content, gives: Content];
 
-/** A scale on paper, in blocks of two columns: its lines continue in the next block. */
+/** A scale on paper, in blocks of two columns. The scale's lines continue from each block to the next. */
 export type ScaleList = List<ScaleColumn>;
 type ScaleColumn = `${"difference" | "gives"}${number}`;
 
@@ -95,7 +95,9 @@ export function putImpScale(grid: Grid, list: ScaleList, styles: ScaleStyles): v
   putScale(grid, list, styles, IMP_LINES);
 }
 
-/** Writes the victory-point table; if it is too long (`lines` is null), a reference to the Scales sheet instead. */
+/**
+ * Writes the victory-point table; if it is too long (`lines` is null), writes a reference to the Scales sheet instead.
+ */
 export function putVpScale(
   grid: Grid,
   vps: ScaleList,

@@ -30,7 +30,9 @@ const ROW_BOUNDS = [15, 24] as const;
 /** Number of rows for which the page still has room below the IMP scale. */
 const ROWS_TO_SPARE = 10;
 
-/** The victory-point table with yellow cells is beside the print area: it is seen on the screen and not printed. */
+/**
+ * The victory-point table with yellow cells is beside the print area, so that it is seen on the screen and not printed.
+ */
 const VP_PLACE: VpPlace = { sheet: SCALES, headingRow: HEADING_ROW, left: OWN_WORDS.right + 2 };
 
 /** Lays out the victory-point table of the Scales sheet, with room for a longer table of the organiser's own. */
@@ -55,8 +57,8 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
 }
 
 /**
- * A club's own words as the session's option, undefined if there are none, and the condition that an own word for a
- * kind of entry does not count.
+ * A club's own words. `option` has them as the session's option, undefined if there are none; `hasUncounted` returns
+ * the condition that an own word for a kind of entry does not count.
  */
 interface OwnWords {
   readonly option: string | undefined;
@@ -120,7 +122,10 @@ function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
   const { made, down, redoubled } = CONTRACTS;
   const { winner, loser } = texts.scales;
   const style = vpStyle(STYLES.listed, scale);
-  /** A block as wide as a list of the sheet, which has three columns, or a label and two pairs of columns. */
+  /**
+   * Lays out a block as wide as a list of the sheet: a column for the margins, and one or two of the sheet's columns
+   * for each side's points.
+   */
   const block = ({ left, right }: Pick<PrintedBlock, "left" | "right">, headingRow: number, rows: number) => {
     const span = Math.floor((right - left) / 2);
     return layOutList(

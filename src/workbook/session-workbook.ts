@@ -41,7 +41,7 @@ export function sessionOutline(scored: Scored, options: WorkbookOptions = {}): O
 }
 
 function workbookOf(scored: Scored, options: WorkbookOptions): Workbook {
-  // A score goes to the function of its own kind.
+  // The function for a kind of session gets only scores of that kind.
   const make = WORKBOOKS[scored.kind] as (session: Scored, options: WorkbookOptions) => Workbook;
   return make(scored, { ...options, hasGuide: options.hasGuide !== false, words: scored.plan.options.words });
 }

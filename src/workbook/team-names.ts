@@ -21,11 +21,16 @@ import { stepList } from "./working/steps";
 /** The columns in which the names of a team and of its four players are typed. */
 export type NameColumn = "team" | "name" | PlayerColumn;
 
-/** The players of a team: those of its first pair, then those of its second, North or East first. */
+/**
+ * The players of a team: the two of its first pair, then the two of its second pair. In each pair, North or East is
+ * first.
+ */
 export const PLAYERS = ["player0", "player1", "player2", "player3"] as const;
 export type PlayerColumn = (typeof PLAYERS)[number];
 
-/** Names of teams, and of players: the four of a team in a row, those of the first pair first. */
+/**
+ * Names of teams, and of players. The four players of a team follow each other, the players of the first pair first.
+ */
 interface TeamNames {
   readonly teams: readonly string[];
   readonly players: readonly string[];
@@ -123,7 +128,7 @@ export function putPairs(
     }
 }
 
-/** Returns the players or the label of a pair, for any sheet. */
+/** Returns the players or the label of a pair, for use on any sheet. */
 export function pairIn({ outside }: PairList, column: "players" | "label", pair: TeamPair): Computed {
   return computed(outside.cell(column, pairRow(pair)));
 }

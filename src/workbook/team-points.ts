@@ -12,8 +12,8 @@ import { rounded } from "./kit/formula";
  * sessions/team-points.ts.
  * @param imps formulas for the IMPs of the team that sits North-South at Table 1, and of the other team.
  * @param scale null if IMPs decide.
- * @param averageOf returns the cell of a contestant's points: a contestant who sits out gets the average of one member
- * of each team.
+ * @param averageOf returns the cell of a contestant's points, because a contestant who sits out gets the average of one
+ * member of each team.
  */
 export function teamPointsFormula<C extends Seated>(
   stretch: Stretch<C>,
@@ -27,6 +27,6 @@ export function teamPointsFormula<C extends Seated>(
   const [table1, table2] = teamsIn(stretch);
   if (table1.includes(contestant)) return pointsFor(imps[0]);
   if (table2.includes(contestant)) return pointsFor(imps[1]);
-  // Rounded first, since binary fractions may put the sum just below a whole number.
+  // The sum is rounded first, because binary fractions may put it just below a whole number.
   return `INT(${rounded(`(${averageOf(itemAt(table1, 0))}+${averageOf(itemAt(table2, 0))})/2`)})`;
 }

@@ -10,7 +10,7 @@ const SEATS = { N: "North", S: "South", E: "East", W: "West" } as const;
 
 const DECIDES = { imps: "IMPs", vps: "victory points", matchpoints: "matchpoints" } satisfies Record<Scoring, string>;
 
-/** First words of a ranking's rule, by scoring. */
+/** First words of a ranking's rule, keyed by scoring. */
 const WINS = {
   imps: "Most IMPs wins",
   vps: "Most victory points wins",
@@ -59,7 +59,7 @@ export const texts = {
     /** On a card: heading of the boards with which its table starts, and a short heading for a narrow column. */
     startsWith: "Starts with",
     starts: "Starts",
-    /** Follows the pairs at a table: the boards of the round with which the table starts, and who sits out. */
+    /** Text after the pairs at a table: the boards of the round with which the table starts, and who sits out. */
     startsThere: (boards: string, out: TextPart): TextPart[] => [
       `start with ${boards}`,
       ...(out === "" ? [] : [" · ", out]),
@@ -85,11 +85,11 @@ export const texts = {
     sumLine: "_________",
     table: (name: string | number) => `Table ${name}`,
     seat: (table: number, side: string) => `Table ${table} ${side}`,
-    /** Between a team and the players of its pair. */
+    /** Text between a team and the players of its pair. */
     beforePlayers: ": ",
     boardsScored: (boards: TextPart) => [" of ", boards, " boards scored"] as const,
     resultsIn: (results: TextPart) => [" of ", results, " results"] as const,
-    /** Follows the number of boards scored. */
+    /** Text after the number of boards scored. */
     cancelled: (boards: TextPart) => [", ", boards, " cancelled"] as const,
     /** Name of a file whose session has no usable title. */
     file: "Bridge",
@@ -103,9 +103,9 @@ export const texts = {
     unfinished: "Not finished: standings so far",
     unfinishedAfter: <T>(rounds: T, all: T) =>
       ["Not finished: standings after ", rounds, " of ", all, " rounds"] as const,
-    /** Follows `unfinishedAfter` if boards of unfinished rounds count too. */
+    /** Text after `unfinishedAfter` if boards of unfinished rounds count too. */
     andLater: ", with some later boards",
-    /** Follows the number of boards scored. */
+    /** Text with the number of boards to check, after the number of boards scored. */
     toCheck: (boards: TextPart) => [" · ", boards, " to check"] as const,
     best: "Best board: ",
     site: {
@@ -117,11 +117,11 @@ export const texts = {
   /** The hidden sheet. */
   working: { name: "Working" },
 
-  /** Follows the label of a typed number that does not count. */
+  /** Texts after the label of a typed number; `range` is the message on a number that does not count. */
   typedAmounts: {
     range: ({ kind, least, most }: { readonly kind: string; readonly least: number; readonly most: number }) =>
       `: type a ${kind === "whole" ? "whole number" : "number"} from ${least} to ${most}. `,
-    /** Follows the label of a typed number: the number's owner, such as a team. */
+    /** The owner of a typed number, such as a team, in brackets after the number's label. */
     whose: <T>(owner: T) => [" (", owner, ")"] as const,
   },
 
@@ -129,7 +129,7 @@ export const texts = {
   remarks: {
     formulaTyped: "Formula in a yellow cell: type a value",
     faults: shortFaults,
-    /** Other faults: of averages, the group of a fouled board, seats or a ruling. */
+    /** Faults of averages, of the group of a fouled board, of seats, or of a ruling. */
     wrong: {
       badAverages: "Adjusted: both sides, as 60/40",
       badRuled: "R: type it like 57.50/37.25 R",
@@ -149,12 +149,12 @@ export const texts = {
       noAdjustment: "Adjusted: a number per side",
       noAdjustedImps: "Adj. IMPs: type them like -3",
       noOther: "Other table: type it like -50",
-      /** On a board without a score, once the table has a score of a later round. */
+      /** Remark on a board without a score, once the table has a score of a later round. */
       skipped: "No score: type it, or np",
       dealAgain: "Passed out: deal it again",
       hcpMissing: "Type N-S's high-card points",
     },
-    /** One table of a match has points and the other does not. */
+    /** Remark if one table of a match has points and the other table does not. */
     missing: (table: string) => `No score from ${table} yet`,
     /** Number of boards to check; then, for each table, their number and the first of them. */
     lookAt: (count: TextPart) => [count, " to check"] as const,
@@ -165,7 +165,7 @@ export const texts = {
     rowsAt: (table: string, remark: TextPart) => [` · ${table}: `, remark] as const,
     rowsMoved: "Rows sorted: undo it (Ctrl+Z)",
     rowsBelow: "Rows below do not count",
-    /** Precedes a fault at the other table. */
+    /** Text before a fault at the other table, on the sheet of this table. */
     atTable: (table: string) => `${table}: `,
   },
 
@@ -212,7 +212,7 @@ export const texts = {
       doubled: "Doubled",
       redoubled: "Redoubled",
       overtrick: "Each +1",
-      /** @param down points for one down, redoubled and not vulnerable; `vulnerable` those if vulnerable. */
+      /** @param down points for one down, redoubled and not vulnerable; `vulnerable` has the points if vulnerable. */
       redoubledDown: (down: number, vulnerable: number) => `Redoubled: 2 × doubled (${down}, vul. ${vulnerable}, …)`,
       notVulnerable: "Not vul.",
       vulnerable: "Vul.",
@@ -604,8 +604,9 @@ export const texts = {
     /** Typed states of a match beside its result. */
     states: { walkover: "walkover", conceded: "conceded", provisional: "provisional" },
     /**
-     * The word behind a number of boards, in capitals as compared; and the mark of a provisional result, which is
-     * before the number: "6?" would begin with "6", so that a spreadsheet could complete one to the other.
+     * The word after a number of boards, in capitals because typed words are compared in capitals; and the mark of a
+     * provisional result. The mark is before the number, because "6?" would begin with "6", so that a spreadsheet could
+     * complete one of these entries to the other.
      */
     fewerWord: "BOARDS",
     fewerProvisional: "?",
@@ -724,7 +725,7 @@ export const texts = {
       conceded: "Conceded by, provisional",
       venue: "Venue",
       boards: "Boards played",
-      /** Follows the name of the away team if the match is played at its home. */
+      /** Text after the name of the away team if the match is played at the away team's home. */
       atHome: " (at home)",
       round: (division: string, round: number) => (division === "" ? "" : `${division} · `) + `Round ${round}`,
       sitsOut: "Bye: ",
@@ -772,7 +773,7 @@ export const texts = {
       deducted: "Deducted",
       remark: "Remark",
       penalties: <T>(amounts: T) => ["Penalties: ", amounts] as const,
-      /** For each zone, the text once all matches of the division are played, and the text before. */
+      /** For each zone, the text after all matches of the division are played, and the text before that. */
       zones: {
         up: ["Promoted", "Promotion place"],
         down: ["Relegated", "Relegation place"],
@@ -812,7 +813,7 @@ export const texts = {
         "A line for each team: its victory points after each round, above or below half of the maximum for its matches so far.",
       start: "Start",
     },
-    /** A page for each team, to be sent to it. */
+    /** A page for each team, to be sent to the team. */
     teamPages: {
       name: "Team pages",
       venue: "Venue",
@@ -824,7 +825,7 @@ export const texts = {
       impsAgainst: "IMPs −",
       vps: "VPs",
       noResult: "no result yet",
-      /** "place 2 with 31.20 VPs; matches played: 3" */
+      /** Place, points and number of matches of a team: "place 2 with 31.20 VPs; matches played: 3". */
       placeLine: <T>(place: T, points: T, played: T) =>
         ["place ", place, " with ", points, " VPs; matches played: ", played] as const,
       ofDivision: (division: string) => `, ${division}: `,
@@ -841,7 +842,7 @@ export const texts = {
       movedAndSwapped: "Moved, swapped",
       lateAndSwapped: "Late, swapped",
       open: <T>(open: T, moved: T, late: T) => [open, " still to play, ", moved, " moved, ", late, " late"] as const,
-      /** Follows `open` if matches are late. */
+      /** Text after `open` if matches are late. */
       lateMeans: " (others of their round have been played)",
       note: "Matches still to be played, earliest first; moved matches without a new date come last.",
       more: <T>(shown: number, more: T) => [`The first ${shown} are listed; there are `, more, " more."] as const,
@@ -918,8 +919,8 @@ export const texts = {
     players: ["Pair A: N or E", "Pair A: S or W", "Pair B: N or E", "Pair B: S or W"],
     betweenPlayers: " – ",
     /**
-     * For each round: heading of its column; heading of the total up to it, null for the first round; label of the
-     * totals on a score card.
+     * For each round: heading of its column; heading of the total up to this round, null for the first round; label of
+     * the totals on a score card.
      */
     rounds: [
       { heading: "Rd 1", upTo: null, total: "After round 1" },
@@ -1029,7 +1030,7 @@ export const texts = {
       players: "Players",
       /** Heading above a player's name. */
       seatOf: (pair: number, seat: string) => `Pair ${pair}: ${seat}`,
-      /** Follows the name of the pair's team. */
+      /** Number of a pair, after the name of the pair's team. */
       ofTeam: (pair: number) => `, pair\u00a0${pair}`,
       starts: (table: number) => `Table ${table} plays first`,
       aheadBy: " ahead so far",
@@ -1118,7 +1119,7 @@ export const texts = {
       total: ", total",
       vps: ", VPs",
       headings: {
-        /** Heading above a column for each side's sheet. */
+        /** Heading above two columns: the scores of a table on the home team's sheet, and on the away team's sheet. */
         table: (table: number) => `Table ${table}, N-S score`,
         worth: { imps: "Home's IMPs", bam: "Home's points" },
         sides: ["home says", "away says"],
@@ -1145,10 +1146,10 @@ export const texts = {
       wonBy: "Won by, IMPs",
       scored: "Boards scored",
       scoredOf: " of ",
-      /** Heading of each copy: its recipient. */
+      /** Heading of each copy, which names the copy's recipient. */
       copies: { desk: "For the results desk", team: "For " },
       tied: "Tied.",
-      /** Shown if a penalty, or adjusted scores of both sides, change the victory points. */
+      /** Text that is shown if a penalty, or adjusted scores of both sides, change the victory points. */
       givenVps:
         "When you enter this match's result, enter these victory points too: they cannot be calculated from the margin alone.",
       signedWinners: "Signed, winners",

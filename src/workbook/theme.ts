@@ -26,7 +26,7 @@ export interface Style {
   readonly isChoice?: boolean;
   /** True if the lines after the first are less prominent, like an example. */
   readonly example?: boolean;
-  /** True if a text in a cell with borders is indented while not blank. */
+  /** True to indent a text in a cell that has lines round it only while it is not blank. */
   readonly inset?: boolean;
 }
 
@@ -257,7 +257,7 @@ export const LEAGUE_STYLES = {
   points: { ...STYLES.fixed, size: 13 },
   state: { ...STYLES.fixed, size: 12, shrink: true },
   date: { ...STYLES.fixed, format: DAY },
-  /** Line between teams that are promoted or relegated and the others. */
+  /** Line between teams that are promoted or relegated and the other teams. */
   line: { ...STYLES.smallLeft, border: "block", bold: true, shrink: true },
   /** Styles of the league table, which is put on the wall. */
   heading: { ...STYLES.heading, size: 12 },

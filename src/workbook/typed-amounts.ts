@@ -18,7 +18,7 @@ interface TypedAmount {
 
 type NumberRule = Extract<Validation["rule"], { readonly least: number }>;
 
-/** Returns the rule for the numbers that a column accepts. @throws Error if it has none. */
+/** Returns the rule for the numbers that a column accepts. @throws Error if the column has no such rule. */
 function rangeOf<K extends string>({ sheet, columns }: List<K>, key: K): NumberRule {
   const { rule } = columns[key].rule ?? {};
   if (!rule || !("least" in rule)) throw new Error(`${sheet}: no numbers are typed into ${key}`);
@@ -31,7 +31,7 @@ export function readAmount(text: string, read = numberIn): string {
 }
 
 /**
- * Returns the formula for a number if it is accepted, else "".
+ * Returns the formula for a number if it obeys the rule, else "".
  * @param read cell of the number as read.
  */
 function inRange(read: string, { kind, least, most }: NumberRule): string {
@@ -59,8 +59,8 @@ export interface AmountsIn {
 }
 
 /**
- * Working columns of each typed number: its text; the number as read, "?" if it is none; the accepted number; and the
- * message where a cell that is not blank has no accepted number.
+ * Working columns of each typed number: its text; the number as read, "?" for text that is no number; the number if it
+ * is accepted; and the message on a cell that is neither blank nor accepted.
  */
 export type AmountList = List<"typed" | "read" | "amount" | "told">;
 
@@ -88,7 +88,9 @@ export function putAmounts(grid: Grid, list: AmountList, columns: readonly Amoun
   });
 }
 
-/** Returns the cell of the accepted number of a row, for any sheet; the cell shows "" if there is none. */
+/**
+ * Returns the cell with the accepted number of a row, for formulas on any sheet; the cell shows "" if there is none.
+ */
 export function amountAt(list: AmountList, row: number): string {
   return list.outside.cell("amount", row);
 }

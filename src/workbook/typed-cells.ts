@@ -3,8 +3,8 @@ import type { Area, Cell, Draft } from "./model";
 import { areaAddress, cellAddress, onSheet } from "./reference";
 
 /**
- * Address of yellow cells below each other, with the locked cell above the first and the one below the last; `top` is
- * the row of the locked cell above.
+ * Address of yellow cells below each other, including the locked cell above the first of them and the locked cell below
+ * the last; `top` is the row of the upper locked cell.
  */
 interface TypedColumn {
   readonly address: string;

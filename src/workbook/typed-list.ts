@@ -8,7 +8,7 @@ import { STYLES, type Style } from "./theme";
 /** Working columns of a list on the sheet Director: the number of a line's fault, and its message. */
 export type CheckSteps = Pick<List<"fault" | "told">, "outside">;
 
-/** Returns the lines of a list, followed by blank ones. */
+/** Returns the lines of a list, followed by blank lines. */
 export function withBlanks<Item>(items: readonly Item[], rows: number): (Item | null)[] {
   return Array.from({ length: rows }, (_, row) => items[row] ?? null);
 }
@@ -18,11 +18,12 @@ export function lineColumn<Item>(heading: string): Column<Item> {
   return { heading, width: 6, style: STYLES.label, content: (_line, row) => row + 1 };
 }
 
-/** Style of Check with lines round its cells, like the columns beside it. */
+/** Style of the column Check, whose cells have lines round them, like the columns beside it. */
 const CHECK: Style = { ...STYLES.check, border: "thin" };
 
 /**
- * Returns the column Check and the column of its tone, from the list's working columns.
+ * Returns the column Check and the column of its tone, which show the fault and the message in a list's working
+ * columns.
  * @param width of Check in characters.
  * @param steps returns the working columns; null if there are none, so that Check stays blank.
  */
@@ -49,7 +50,7 @@ export function faultMessageFormula(list: Pick<List<"messages" | "fault">, "cell
 }
 
 /**
- * Returns the formula that joins the texts of the valid lines up to a row.
+ * Returns the formula that joins the texts of all valid lines from the first line to a row.
  * @param counts condition that the line in the row is valid.
  * @param said text of the line in the row.
  */
@@ -58,7 +59,7 @@ export function listedUpTo(list: Pick<List<"listed">, "cell">, row: number, coun
   return joined(...before, ifElse(counts, said)).formula;
 }
 
-/** Returns the joined texts of all valid lines, for any sheet; blank if there are none. */
+/** Returns the joined texts of all valid lines, for use on any sheet; blank if there are none. */
 export function listedIn({ outside, rows }: Pick<List<"listed">, "outside" | "rows">): Computed {
   return computed(outside.cell("listed", rows - 1));
 }

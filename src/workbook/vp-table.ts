@@ -38,9 +38,9 @@ const READ = { from: "fromRead", winner: "winnerRead", loser: "loserRead" } as c
 const TYPED = { from: "fromTyped", winner: "winnerTyped", loser: "loserTyped" } as const;
 
 /**
- * Columns of a victory-point table: the margins in words, the table, and Check. Hidden columns, apart from those of the
- * typed values, are the messages of Check, 1 if a line differs from the scale's, and the name of the table in the first
- * line.
+ * Columns of a victory-point table: the margins in words; the three typed columns, with hidden columns of their values;
+ * and Check. Three more columns are hidden: "remarks", the messages of Check; "changed", 1 if a line differs from the
+ * scale's; and "name", the name of the table in the first line.
  */
 type VpTableColumn = "margins" | keyof typeof READ | HiddenColumn | "check" | "remarks" | "changed" | "name";
 type HiddenColumn = (typeof LOOKED_UP | typeof READ | typeof TYPED)[keyof typeof READ];
@@ -89,7 +89,7 @@ export function vpLookUp(
   table: VpTable | null,
   place: VpPlace
 ): Readonly<Record<"vpFrom" | "vpWinner" | "vpLoser" | "vpTable", string>> {
-  // Without a table, the addresses are those that it would have.
+  // If there is no table, the addresses are those that a table in this place would have.
   const { outside } = table?.list ?? layOutList(columnsOf(null), { ...place, rows: 1 });
   return {
     vpFrom: outside.range(LOOKED_UP.from),
@@ -100,7 +100,8 @@ export function vpLookUp(
 }
 
 /**
- * Returns the formula for the name of the table: the scale's, or another once the table differs from the scale.
+ * Returns the formula for the name of the table: the scale's name, or another name once the table differs from the
+ * scale.
  * @param addresses of the table, for formulas on its own sheet or on others.
  */
 export function scaleName({ list }: VpTable, addresses: Pick<List<VpTableColumn>, "cell"> = list.outside): Computed {
@@ -152,8 +153,8 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
 }
 
 /**
- * Returns the formula for 1 if a line differs from the scale's, else 0. It compares the values as read: a blank is not
- * 0, and the text "12" is 12.
+ * Returns the formula for 1 if a line differs from the same line of the scale, else 0. The values are compared as read,
+ * so that a blank is not 0, and the text "12" is 12.
  */
 function changedLine({ scale, list }: VpTable, line: number): string {
   const keys = ["from", "winner", "loser"] as const;
@@ -162,8 +163,8 @@ function changedLine({ scale, list }: VpTable, line: number): string {
 }
 
 /**
- * Returns the formula for the margin from which a line counts; "" unless it is whole and above those of all lines
- * before.
+ * Returns the formula for the lowest margin of a line; "" unless this margin is a whole number and above the margins of
+ * all lines before.
  */
 function marginOf({ list }: VpTable, line: number): string {
   const margin = list.cell("fromRead", line);
@@ -207,7 +208,7 @@ function checkOf({ list }: VpTable, line: number): string {
 /**
  * Returns the formula for the margins of a line in words: "3–5".
  * @param addresses of the table, for formulas on its own sheet or on others.
- * @param andMore follows the last line's margin; by default words for "and more".
+ * @param andMore text after the last line's margin; by default words for "and more".
  */
 export function marginsOf(
   { list }: VpTable,
@@ -218,7 +219,7 @@ export function marginsOf(
   const from = addresses.cell("fromLooked", line);
   const more = `${from}&${textLiteral(andMore ?? ` ${texts.scales.andMore}`)}`;
   if (line + 1 === list.rows) return computed(unlessBlank(from, more));
-  // Lines between this one and the next may be blank, or not count.
+  // The next margin is the smallest one below, since lines in between may be blank, or not count.
   const rest = addresses.range("fromLooked", line + 1);
   const next = `MIN(${rest})`;
   return computed(

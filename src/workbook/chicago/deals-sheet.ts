@@ -53,7 +53,7 @@ export function placeDeals({ plan }: ScoredChicago, names: NamesList, sheets: ()
   );
 }
 
-/** Returns the rows, from 0, with which rounds begin; a line above each of them names the round. */
+/** Returns the rows, counted from 0, of the rounds' first deals; a line above each of these rows names its round. */
 function firstDeals({ rounds }: ChicagoPlan): number[] {
   return Array.from({ length: rounds }, (_, round) => DEALS * round);
 }

@@ -40,10 +40,11 @@ const { scoresheet: words } = chicagoTexts;
 
 /** Widths in characters: of the round's column, and of all players' columns together. */
 const [ROUND_WIDTH, PLAYERS_WIDTH] = [9, 84];
-/** Heights in points. A row to be filled in with a pencil is 10 mm high, unless it would need a further page. */
+/** Heights in points. A row to be filled in with a pencil is 10 mm high, unless such rows would need a further page. */
 const HEIGHTS = { heading: 34, rows: [24, 40], written: 29, typed: 24 } as const;
 /**
- * Maximum number of players at which the ranking's names are as wide as one player's column; with more, two columns.
+ * Maximum number of players at which the ranking's names are as wide as one player's column; with more players, they
+ * are as wide as two columns.
  */
 const FEW_PLAYERS = 5;
 
@@ -75,7 +76,7 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
     },
     { name: "names", sheet, headingRow: 4, left, right, rows }
   );
-  // Below the rule of the ranking, since the label takes the rule's last column too.
+  // Below the line with the ranking's rule, since the label takes the last column of that line too.
   const roundsPlayed = placeRoundsPlayed(
     { sheet, headingRow: names.lastRow + 1, left: ranking.right, right },
     plan.rounds
@@ -138,13 +139,18 @@ function rankingColumns(
   return { ...columns, name: { ...columns.name, content } };
 }
 
-/** Returns the formula for a player's sum of points in a round, from 0; blank before any. */
+/**
+ * Returns the formula for a player's sum of points in a round, which is counted from 0; blank until the player has
+ * points.
+ */
 function pointsIn({ deals }: ChicagoSheets, player: Contestant, round: number): Computed {
   const first = DEALS * round;
   return computed(sumOrBlank(deals.outside.range(playerColumn(player), first, first + DEALS - 1)));
 }
 
-/** Returns the formula for a player's total after a round, from 0; blank if the round has no points. */
+/**
+ * Returns the formula for a player's total after a round, which is counted from 0; blank if the round has no points.
+ */
 function runningIn({ lists: { rounds } }: ChicagoSheets, player: Contestant, round: number): Computed {
   const key = playerColumn(player);
   return computed(unlessBlank(rounds.cell(key, round), `SUM(${rounds.cells(key, 0, round)})`));

@@ -91,15 +91,15 @@ function impsOf({ place, expected, dialect }: ChicagoSheets, { board, hcp }: Sco
   };
 }
 
-/** Returns the condition for a deal that was passed out, or has a score of 0 without a contract. */
+/** Returns the condition that a deal was passed out, or has a score of 0 without a contract. */
 function isPassedOut({ step }: ChicagoTable, board: number): string {
   const bid = step("bid", board);
   return `OR(${bid}=${INSTEAD.pass},AND(${bid}="",${step("standing", board)}=0))`;
 }
 
 /**
- * Returns the check of a deal: a fault; else that the deal is dealt again, that high-card points are missing, or a
- * question.
+ * Returns the message on a deal: a fault; if none, that the deal is to be dealt again, or that high-card points are
+ * missing; if neither, a question.
  */
 function remarksOf({ session: { plan }, place }: ChicagoSheets, board: number): BoardCheck {
   const fault = place.step("fault", board);

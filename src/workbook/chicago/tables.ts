@@ -24,7 +24,8 @@ function columns({ expected }: ChicagoPlan): Partial<Columns<ChicagoColumn | Com
   const points = { points: worthColumn(headings.ns, STYLES.computed, "Points") };
   const all = expected
     ? tableColumns<ChicagoColumn>({
-        // Not filled down: the yellow cell is read by its row, so each row has another formula.
+        // This column is not filled down, because the yellow cell is read by its row, so that each row has another
+        // formula.
         hcp: { heading: headings.hcp, style: STYLES.entryWhole, name: "Hcp", rule: HCP },
         ...points,
         expected: { heading: headings.expected, style: STYLES.computed, name: "Expected" },

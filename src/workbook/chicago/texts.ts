@@ -1,6 +1,6 @@
 import type { TextPart } from "../kit/content";
 
-/** Texts on the sheets of a Chicago evening; those of all kinds of session are in workbook/texts.ts. */
+/** Texts on the sheets of a Chicago evening; texts for all kinds of session are in workbook/texts.ts. */
 export const chicagoTexts = {
   subtitle: (rounds: number, stay: boolean) =>
     `${rounds} ${rounds === 1 ? "round" : "rounds"} of 4 deals · ${stay ? "the same partners throughout" : "new partners each round"}`,

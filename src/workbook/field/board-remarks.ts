@@ -15,12 +15,15 @@ import type { RoundsOver } from "./rounds-over";
 import type { FieldTable } from "./tables";
 
 /**
- * Working columns of each table: 1 if it has finished the board's round; number of the board's fault; number of its
- * question.
+ * Working columns of each table: 1 if the table has finished the board's round; number of the board's fault; number of
+ * the board's question.
  */
 const AT_TABLE = ["over", "wrong", "look"] as const;
 
-/** Columns with the number of a table; "board" only for a table whose sheet has other boards in these rows. */
+/**
+ * Keys of the columns, with the number of a table. There is "board2" only if Table 2 has its boards in other rows than
+ * the longest sheet has.
+ */
 type RemarkColumn = `${(typeof AT_TABLE)[number] | "board"}${number}`;
 
 /** Remarks on the boards at all tables, on the Working sheet, in the rows of the table sheet with the most boards. */
@@ -45,17 +48,19 @@ export function placeBoardRemarks(
   const keys = sheets.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
   const [longest] = [...sheets].sort((a, b) => b.boards.length - a.boards.length);
   if (!longest) throw new Error("there are no tables");
-  // Tables of a club's own movement may play other numbers of boards in a round.
+  // In a club's own movement, tables may play different numbers of boards in a round, so that their boards are in
+  // different rows.
   const isElsewhere = ({ boards, list }: FieldTable) =>
     boards.some((_, row) => list.row(row) !== longest.list.row(row));
   const others = sheets.filter(isElsewhere).map(({ table }): RemarkColumn => `board${table}`);
-  // Formulas of the columns `over…` differ from row to row: each names its round.
+  // Formulas of the columns `over…` differ from row to row, because each formula refers to the round of its row.
   const columns = recordOf([...keys, ...others], (key) => ({
     heading: `Field ${key}`,
     isFilledDown: !key.startsWith("over"),
   }));
   const { firstRow, bands, rows } = longest.list;
-  // Rows share a formula if, at each table, they are of the same round and their boards' scores are equally far away.
+  // Rows share a formula if, at each table, their boards are of the same round, and equally many rows away from the
+  // boards' scores.
   const fillGroupOf = (row: number) =>
     sheets
       .map(({ table, boards }) => {
@@ -99,7 +104,7 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
   }
 }
 
-/** Returns a formula that is 1 if a round is in play and the table has finished its boards, else 0. */
+/** Returns a formula that is 1 if a round is in play and the table has finished its boards of this round, else 0. */
 function overFormula({ session, boards, over }: Remarked, { table }: FieldTable, { round }: ScoredPlay): string {
   const played = boardsIn(session.plan, table, round);
   const done = boards.range(`done${table}`, ...rowsOf(boards, played));
@@ -115,7 +120,7 @@ function remarksAt(
   list: BoardRemarks
 ): RowContents<RemarkColumn> {
   const row = boards.rowOf(board);
-  // A table that plays the board in a later round is not waited for.
+  // An entry is not missing at a table that plays the board only in a later round.
   const before = new Set(plays.filter((play) => play.round <= round).map(({ table }) => table));
   const others = places.filter((other) => other !== place && before.has(other.table));
   const averageCell = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
@@ -140,7 +145,7 @@ function remarksAt(
   }
   if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), numberOf("averagesDiffer")]);
   const message = place.ownStep("said", board);
-  // Another table without any entries would cause this remark on every row.
+  // A table without any entries is left out, because it would cause this remark on every row.
   const missing = others.map((other): Case => {
     const isMissing = `AND(${boards.cell(`settled${other.table}`, row)}=0,SUM(${boards.range(`settled${other.table}`)})>0)`;
     return [isMissing, numberOf({ missing: other.index })];
@@ -156,7 +161,10 @@ function remarksAt(
   };
 }
 
-/** Condition for averages at both tables that differ for a team; East-West at Table 2 is North-South at Table 1. */
+/**
+ * Returns the condition that a team's averages at the two tables differ; East-West at Table 2 is North-South at Table
+ * 1.
+ */
 function differFormula(boards: BoardScores, row: number): string {
   const [ns1, ew1, ns2, ew2] = (["ns1", "ew1", "ns2", "ew2"] as const).map((key) => boards.cell(key, row));
   return `AND(${ns1}<>"",${ns2}<>"",OR(${ns1}<>${ew2},${ew1}<>${ns2}))`;

@@ -65,7 +65,7 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Partial<
   const scores = field.boards;
   const { plan } = field.session;
   const { kind, results, tables, visits } = plan;
-  /** Returns the cell with a line's table, as the plan counts tables. */
+  /** Returns the cell with the table of a line, by the number that the table has in the plan. */
   const table = (index: number) => `$${list().cell(visits ? "counted" : "table", index)}`;
   const valueOf = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) =>
     ofTable(scores, key, line.row, tables, table(index));
@@ -77,13 +77,13 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Partial<
     return computed(
       chosen(index, line, ({ table }) => {
         const play = line.board.plays.find((candidate) => candidate.table === table);
-        // Shows the planned seats; tables with wrong seats are listed elsewhere.
+        // Shows the seats as planned, because tables with wrong seats are listed elsewhere.
         const planned = play?.isTurned ? OTHER_SIDE[side] : side;
         return play ? seatedLabel(field, play[planned], LINE_BREAK).formula : null;
       })
     );
   };
-  /** Returns a formula that chooses, by a line's table, among the values of the tables that play the board. */
+  /** Returns a formula for the value at the table of a line; only tables that play the board have a value. */
   function chosen(index: number, { board }: Line, valueOf: (place: FieldTable) => string | null): string {
     const playing = new Set(board.plays.map((play) => play.table));
     const each = field.places.map((place) => (playing.has(place.table) && valueOf(place)) || '""');

@@ -14,7 +14,10 @@ import { fieldTexts } from "./texts";
 
 const lineColumn = (line: number): LineColumn => `line${line}`;
 
-/** Rows of the data: the contestant's row in the lists of rounds, the name, the first round. */
+/**
+ * Rows of the data: the first has the contestant's row in the lists of rounds, the second the name, the third the place
+ * after the first round.
+ */
 const [ROW_OF, NAME, FIRST_ROUND] = [0, 1, 2] as const;
 
 /** Places the charts' data, a list for each ranking, from column `left` on. */
@@ -34,7 +37,7 @@ export function placeChartData({ rankings, rounds }: FieldPlan, left: number): C
 
 /**
  * Writes the charts' data, up to the last round with a score. Lines begin in the first round in which somebody has a
- * score, and stay level over later rounds without one.
+ * score, and stay level over later rounds without a score.
  */
 export function putChartData(grid: Grid, field: FieldSheets): void {
   field.session.plan.rankings.forEach((ranking, index) => putRankingData(grid, field, ranking, index));

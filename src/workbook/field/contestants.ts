@@ -56,8 +56,8 @@ export function titleOf({ session: { plan }, lists }: FieldNames, contestant: Co
 }
 
 /**
- * Returns the sentence on those who sit out, with names for one or two: "Pair 5 Ann & Al sits out", "Players 1 & 2 sit
- * out".
+ * Returns the sentence on those who sit out, with names if there are only one or two contestants: "Pair 5 Ann & Al sits
+ * out", "Players 1 & 2 sit out".
  */
 export function sittingOut(field: FieldNames & Labelled, sitsOut: readonly Contestant[]): TextPart {
   if (sitsOut.length === 0) return "";
@@ -72,7 +72,7 @@ function designation({ kind }: Pick<FieldPlan, "kind">) {
   return kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;
 }
 
-/** Returns a reference to a contestant's label, for any sheet. */
+/** Returns a reference to a contestant's label, for use on any sheet. */
 export function labelOf({ labels }: Labelled, contestant: Contestant): Computed {
   return computed(labels.outside.cell("label", contestant));
 }
@@ -90,14 +90,14 @@ export function numberedLabel({ labels, lists }: FieldNames & Labelled, contesta
   return ifTyped(lists.names.outside.cell("name", contestant), label, contestantNumber(contestant));
 }
 
-/** The label of {@link numberedLabel}, for any sheet. */
+/** The label of {@link numberedLabel}, for use on any sheet. */
 function numberedName({ labels }: Labelled, contestant: Contestant): Computed {
   return computed(labels.outside.cell("numbered", contestant));
 }
 
 /**
- * Returns the label of one side in the table of rounds: a number, followed by the typed name; two names below each
- * other.
+ * Returns the label of one side in the table of rounds: a number, followed by the typed name; two contestants with
+ * names are below each other.
  */
 export function wallLabel(field: Labelled, seated: FieldSeated): Computed {
   const [first, second] = contestantsIn(seated).map((contestant) => numberedName(field, contestant));
@@ -107,7 +107,10 @@ export function wallLabel(field: Labelled, seated: FieldSeated): Computed {
   return joined(first, ifElse(areNumbers, fieldTexts.and, LINE_BREAK), second);
 }
 
-/** Returns the label of those who sit out in the table of rounds: names for one or two, else numbers. */
+/**
+ * Returns the label of those who sit out in the table of rounds: names if there are only one or two contestants, else
+ * numbers.
+ */
 export function outLabel(field: Labelled, sitsOut: readonly Contestant[]): Computed | string {
   const [first, second, ...more] = sitsOut;
   if (first === undefined) return "";

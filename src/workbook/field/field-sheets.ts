@@ -20,7 +20,7 @@ import type { FieldTable } from "./tables";
 
 export interface FieldSheets extends Frame {
   readonly session: ScoredField;
-  /** The tables as the plan counts them. */
+  /** The tables of the plan, which counts a table once for every time that the same boards come to it. */
   readonly places: readonly FieldTable[];
   /** The tables in the room, each with its own sheet. */
   readonly sheets: readonly FieldTable[];
@@ -33,7 +33,7 @@ export interface FieldSheets extends Frame {
   /** The charts' data, a list for each ranking. */
   readonly charts: readonly ChartList[];
   readonly result: ResultLists;
-  /** Typed numbers that count, apart from the boards: rounds played, then handicaps. */
+  /** Working columns of the numbers typed outside the boards: rounds played, then handicaps. */
   readonly amounts: AmountList;
   readonly faults: FaultList;
   readonly unscored: UnscoredList;

@@ -72,7 +72,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const typed = typedAmounts(plan, lists);
   const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
   const director = placeDirector(session, () => field);
-  // The line after those of the tables is for faults on the sheet Director.
+  // The line after the lines of the tables is for faults on the sheet Director.
   const faults = placeFaults(amounts.right + 2, tableSheets.length + 1);
   const rulings = director.rulings && placeRulingSteps(plan, director.rulings.rows);
   const extras = rulings && director.extras && placeExtraSteps(rulings.right + 2, director.extras.rows);

@@ -58,7 +58,7 @@ const WALL_NUMBERS = {
 } as const;
 const NARROW: Style = { ...STYLES.wall, wrap: false };
 
-/** The Movement sheet: the table of rounds by numbers, a card for each table, and one for each pair or player. */
+/** The Movement sheet: the table of rounds by numbers, a card for each table, and a card for each pair or player. */
 export function movementSheet(workbook: FieldSheets): Draft {
   const { head, paper, tableLink } = workbook;
   const plan = planInRoom(workbook.session.plan);
@@ -169,7 +169,7 @@ function putRounds(grid: Grid, field: FieldSheets, width: number): number {
   return list.lastRow;
 }
 
-/** The card that lies on a table: who comes, and with which boards it starts. */
+/** The card that lies on a table: who comes, and with which boards the table starts. */
 function tableCard(field: FieldSheets, table: number, { sit, names: [first, second] }: Spans): Card {
   const { plan } = field.session;
   const { movement } = plan;

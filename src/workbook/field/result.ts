@@ -60,7 +60,7 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
   });
 }
 
-/** Returns wrong seats, boards played in place of others, and penalties in words, for any sheet. */
+/** Returns wrong seats, boards played in place of other boards, and penalties in words, for use on any sheet. */
 export function rulingsInWords({ turned, rulings, taken }: FieldSheets): Computed[] {
   return [...(turned ? [listedIn(turned)] : []), ...(rulings ? [listedIn(rulings)] : []), penaltiesInWords(taken)];
 }
@@ -71,7 +71,7 @@ function unfinishedIn({ over: { outside } }: FieldSheets): Unfinished {
   return { condition: `${done}<${all}`, rounds: { over: done, all, hasLater: `${outside.cell("later", 0)}=1` } };
 }
 
-/** Returns the headings of the rankings of two winners, one below the other; empty with one winner. */
+/** Returns the headings of the rankings of two winners, one below the other; empty if there is only one winner. */
 export function rankingBands({ rankings }: Pick<FieldPlan, "rankings">): RankingBand[] {
   if (!hasTwoWinners({ rankings })) return [];
   return rankings.flatMap(([first]) => {

@@ -15,18 +15,19 @@ import type { RoundScores } from "./round-scores";
 import type { FieldTable } from "./tables";
 
 /**
- * Totals over all rounds: number of rounds that are over, and in play; 1 if boards of unfinished rounds are settled.
+ * Totals over all rounds: number of rounds that are over; number of rounds in play; 1 if boards of unfinished rounds
+ * are settled.
  */
 type TotalColumn = "allOver" | "allInPlay" | "later";
 
 /**
- * Working columns of a round: 1 if the round is played at all, the number of settled boards of each table, 1 if the
- * table has finished the round, 1 if the round is over, and the number of boards on which each contestant has no score;
- * and totals in the first row.
+ * Working columns of a round. "inPlay": 1 if the round is played at all. "settled2": the number of boards that Table 2
+ * has settled; "through2": 1 if Table 2 has finished the round. "over": 1 if the round is over. "without4": the number
+ * of boards on which contestant 4 has no score. The first row also has the totals.
  */
 type OverColumn = "inPlay" | `settled${number}` | `through${number}` | "over" | `without${number}` | TotalColumn;
 
-/** Working columns on which rounds are over, with a row for each round. See sessions/field/board-counts.ts. */
+/** Working columns that show which rounds are over, with a row for each round. See sessions/field/board-counts.ts. */
 export type RoundsOver = List<OverColumn>;
 
 const settledAt = (table: number) => `settled${table}` as const;
@@ -43,7 +44,7 @@ interface Overs {
   readonly over: RoundsOver;
 }
 
-/** Places the working columns on which rounds are over, from column `left` on. */
+/** Places the working columns that show which rounds are over, from column `left` on. */
 export function placeRoundsOver({ names, rounds, tables }: FieldPlan, left: number): RoundsOver {
   const all = tableNumbers(tables);
   const steps: readonly OverColumn[] = [
@@ -97,8 +98,9 @@ function boardsOf({ tables }: Stretch<FieldSeated>, contestant: Contestant): num
 }
 
 /**
- * Returns a formula that is 1 if a table has settled a round, or boards of a later round, or if it has settled any
- * board and all other tables have settled all their boards from this round on; else 0.
+ * Returns a formula that is 1 if a table has finished a round, else 0. A table has finished a round if it has settled
+ * all its boards, or boards of a later round. It has also finished the round if it has settled any board and all other
+ * tables have settled all their boards from this round on.
  */
 function throughFormula({ session: { plan }, places, over: list }: Overs, table: number, row: number) {
   const last = plan.rounds - 1;
@@ -117,8 +119,8 @@ function throughFormula({ session: { plan }, places, over: list }: Overs, table:
 }
 
 /**
- * Working columns with a row for each contestant: number of boards with a score, and without one; and the text on all
- * contestants up to this row who lack scores.
+ * Working columns with a row for each contestant: number of boards with a score; number of boards without a score; and
+ * the text on the contestants without a score on some boards, from the first contestant to this row.
  */
 export type UnscoredList = List<"scored" | "without" | "listed">;
 
@@ -144,7 +146,8 @@ export function putUnscored(grid: Grid, list: UnscoredList, { session: { plan },
 }
 
 /**
- * Returns the sentence on contestants without a score on some boards, for any sheet; blank if there are none so far.
+ * Returns the sentence on contestants without a score on some boards, for use on any sheet; blank if there are none so
+ * far.
  */
 export function unscoredInWords({ outside, rows }: UnscoredList, { kind, scoring }: FieldPlan): Computed {
   const { whose, then } = resultTexts.report.unscored;

@@ -4,14 +4,17 @@ import { LETTERS } from "../working/lists";
 import { BLANKS, replaced, respelt, SPELLINGS } from "../working/text-formulas";
 
 /**
- * Formula that reads the column Adjusted like parsePercentages in bridge/traveller-score.ts, except a lone A, with
- * which A+ begins.
+ * Returns the formula that reads the column Adjusted like parsePercentages in bridge/traveller-score.ts. The formula
+ * does not read a lone A, since A+ begins with A.
  */
 export function givenFormula(cell: string): string {
   return replaced(cell, [...SPELLINGS.plain, ["%", ""], ["A+", "60"], ["A-", "40"]]);
 }
 
-/** Added to a score by a ruling, to distinguish it from an average; RULED_OPEN is the value of "R" alone. */
+/**
+ * Number added to a score that a ruling gives, to distinguish the score from an average; RULED_OPEN is the value of "R"
+ * alone.
+ */
 export const RULED = 1000;
 export const RULED_OPEN = 5000;
 /** Less than any score by a ruling, more than any percentage. */
@@ -40,8 +43,8 @@ export function averageFormulas(averages: string, ew: string): Record<"ns" | "ew
 }
 
 /**
- * Returns a formula that is 100 if the numbers of a {@link givenFormula} are hundredths of scores by a ruling, 1 if
- * they are averages, else "".
+ * Returns a formula that is 100 if the numbers of a {@link givenFormula} are hundredths of scores by a ruling, 1 if the
+ * numbers are averages, else "".
  */
 export function divisorFormula(averages: string): string {
   return `IFERROR(IF(RIGHT(${averages})="R",100,1/${isAverages(averages)}),"")`;
@@ -49,8 +52,8 @@ export function divisorFormula(averages: string): string {
 
 /**
  * Returns the formulas for the award of each side: a percentage, or a score by a ruling plus {@link RULED}; "" for
- * none. Scores have two decimals, in spreadsheets of all languages. Without an award to East-West, North-South have
- * none.
+ * none. Scores have two decimals, in spreadsheets of all languages. If East-West have no award, North-South have no
+ * award either.
  * @param divisor the cell of {@link divisorFormula}.
  * @param ew the cell with East-West's award.
  */
@@ -92,7 +95,7 @@ function asWord(cell: string): string {
   return `" "&${replaced(cell, BLANKS)}&" "`;
 }
 
-/** Condition for wrong seats, by cells or ranges of {@link turnedFormula}. */
+/** Returns the condition for wrong seats, from cells or ranges with {@link turnedFormula}. */
 export function isTurned(turned: string, state: 0 | 1 = 1): string {
   return `INT(${turned})=${state}`;
 }

@@ -49,7 +49,8 @@ export function fieldTable(field: FieldSheets, sheet: FieldTable): TableSheetPar
       if (!place || !scoredBoard) throw new Error(`board ${numbered} is none of the session's`);
       const { board } = counted;
       const row = place.rowOf(board);
-      // Numbers of rows to the cells that this row shows: in a club's own movement they differ from round to round.
+      // Distances in rows from this row to the cells that it shows; in a club's own movement they differ from round to
+      // round.
       const away = [field.boards.row(field.boards.rowOf(board)), field.remarks.row(row)].map(
         (otherRow) => otherRow - place.list.row(row)
       );
@@ -135,7 +136,7 @@ function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
   return found;
 }
 
-/** Check of a board: faults of its cells or averages, else a question. */
+/** Message on a board: a fault of its cells or averages; if there is none, a question. */
 function remarksOf(field: FieldSheets, place: FieldTable, board: number): BoardCheck {
   const { table } = visitOf(field.session.plan, place.table);
   const remark = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${table}`, place.rowOf(board));

@@ -22,7 +22,7 @@ const ADJUSTED: EntryRule = { rule: { kind: "list", values: AVERAGES }, error: n
 /** Offers three letters; other letters are accepted as well. */
 const GROUP: EntryRule = { rule: { kind: "list", values: ["B", "C", "D"] }, error: null };
 
-/** Offers the word for wrong seats; it may be filled down over the boards of a round. */
+/** Offers the word for wrong seats; the word may be filled down over the boards of a round. */
 const SEATS: EntryRule = { rule: { kind: "list", values: [WRITTEN_TURNED] }, error: null };
 
 function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonColumn>> {
@@ -48,7 +48,10 @@ function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonC
 interface FieldTables {
   /** A sheet for each table in the room; boards that a table plays again have other numbers there: see `inRoom`. */
   readonly sheets: readonly FieldTable[];
-  /** The tables as the plan counts them, each with its rows of a sheet. */
+  /**
+   * The tables of the plan, each with its rows of a sheet. The plan counts a table once for every time that the same
+   * boards come to it.
+   */
   readonly places: readonly FieldTable[];
 }
 
@@ -76,7 +79,10 @@ export function placeFieldTables(plan: FieldPlan): FieldTables {
   };
 }
 
-/** Returns the rows of a sheet that belong to a table as the plan counts tables. */
+/**
+ * Returns the rows of a sheet that belong to a table of the plan, which may be one of several at the same table in the
+ * room.
+ */
 function partOf(sheets: readonly FieldTable[], plan: FieldPlan, table: number): FieldTable {
   const { table: number } = visitOf(plan, table);
   const sheet = sheets.find((each) => each.table === number);

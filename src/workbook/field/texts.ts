@@ -56,7 +56,10 @@ export const fieldTexts = {
       group: "Fouled\ngroup",
       seats: "Seats",
     },
-    /** The round, with the two players who sit North-South; `eastWest` is the line below, with those who sit out. */
+    /**
+     * The round, with the two players who sit North-South; `eastWest` is the line below, with the East-West players and
+     * those who sit out.
+     */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
     eastWest: (east: TextPart, west: TextPart, out: TextPart): TextPart[] => [
       "E ",

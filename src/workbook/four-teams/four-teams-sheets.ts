@@ -28,7 +28,7 @@ export interface FourTeamsLists {
   readonly against: List<AgainstColumn, ScoredTeam>;
 }
 
-/** Calculation columns from the teams' totals to their places: see ties.ts. */
+/** Calculation columns that find the teams' places from their totals: see ties.ts. */
 export type TieStep =
   | ("total" | "net" | "level" | "measure" | "place" | `tied${number}` | "stays")
   | ("with" | "against" | "shown" | "name" | "why");

@@ -104,7 +104,7 @@ function matchColumns({ scale }: SeveralTeamsPlan, four: () => FourTeamsSheets):
 /** Returns the columns of the IMPs that a team has won from each other team, and in all. */
 function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLists["against"]["columns"] {
   const { wonFrom, won, lost } = words.headings;
-  /** Sums a column of the team's matches, against one opponent or, with null, against all. */
+  /** Sums a column of the team's matches, against one opponent or, if `opponent` is null, against all opponents. */
   const sum = (team: Contestant, key: "won" | "margin", opponent: Contestant | null = null) => {
     const { plan, matches } = four();
     const counted = matchesOfTeam(plan.matches, team).filter(
@@ -145,7 +145,7 @@ export function matchesSheet(four: FourTeamsSheets): Draft {
   // IMPs that teams won from each other, which break ties.
   writeList(grid, against, scored.teams, rowContents(against), 46, ROW_HEIGHT);
   const onePage = printSetup(four.paper, against.lastRow, matches.right, { orientation: "landscape" });
-  // With long names, the matches leave no room below on their page.
+  // With long names, the matches leave no room on their page for the list below.
   const print = () => (canBeOnePage(grid, onePage) ? onePage : { ...onePage, pagesFrom: [against.headingRow] });
   return grid.finish({ frozenRows: matches.headingRow, print });
 }

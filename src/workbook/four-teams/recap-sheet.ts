@@ -58,7 +58,7 @@ export function placeRecap(
 ): Pick<FourTeamsLists, "names" | "totals" | "standings"> {
   const [sheet, rows] = [words.recap, FOUR_TEAMS.length];
   const headingRow = 4;
-  // Below the standings and their rule.
+  // The names are below the standings and the line with the rule of the standings.
   const names = layOutList(NAMES, { name: "names", sheet, headingRow: headingRow + rows + 3, rows });
   const totals = layOutList(vpsColumns(plan, four), {
     name: "vps",

@@ -28,8 +28,8 @@ const { scoreCards: words } = fourTeams;
 
 const scoreColumn = (heading: string, width: number): Column => ({ heading, width, style: STYLES.fixed });
 /**
- * Columns of a block of three rounds on a score card. Contract to L are filled in by hand; By is 12 mm wide on both
- * papers.
+ * Columns of a block of three rounds on a score card. The columns from Contract to L are filled in by hand; the column
+ * By is 12 mm wide on A4 and on Letter.
  */
 const SCORE_COLUMNS = {
   board: scoreColumn(words.headings.board, 3.2),
@@ -89,7 +89,8 @@ function placeCard(cards: PlayerCards, row: number): CardPlace {
   };
   const left = layOutList(SCORE_COLUMNS, place);
   const right = layOutList(SCORE_COLUMNS, { ...place, left: left.right + 2 });
-  // The guide card, headings and a row per round, is above the IMP scale; the victory-point scale is beside both.
+  // The guide card, headings and a row per round, is above the IMP scale; the victory-point scale is beside the guide
+  // card and the IMP scale.
   const imps = placeScale(
     "imps",
     { sheet: words.name, headingRow: place.headingRow + cards.rounds.length + 1, left: right.right + 2 },
@@ -145,7 +146,7 @@ function putBlock(grid: Grid, list: List<ScoreColumn>, rounds: readonly CardRoun
   });
 }
 
-/** Returns the printed cells of a board; the others are filled in by hand. */
+/** Returns the printed cells of a board; the other cells are filled in by hand. */
 function boardContents({ vs }: CardRound, board: number): RowContents<ScoreColumn> {
   const printed = { board, vulnerability: common.vulnerable[vulnerabilityOf(board)], vs };
   return { ...printed, contract: null, by: null, plus: null, minus: null, won: null, lost: null };

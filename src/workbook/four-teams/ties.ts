@@ -20,7 +20,8 @@ import {
 } from "./four-teams-sheets";
 
 /**
- * Lays out, from a column on, the calculation columns from the teams' totals to their places, and the victory points.
+ * Lays out, from a column on, the calculation columns that find the teams' places from their totals, and the victory
+ * points.
  */
 export function placeTies(left: number, four: () => FourTeamsSheets): TieLists {
   const ties = layOutList(tieColumns(four), { ...onWorking("ties"), left, rows: FOUR_TEAMS.length });
@@ -111,7 +112,7 @@ export function putTies(grid: Grid, { scored, ties, roundVps }: FourTeamsSheets)
 
 const words = resultTexts.fourTeams;
 
-/** Returns the formula for the names of the teams with which a team stays tied. */
+/** Returns the formula for the names of the teams with which a team stays tied after the tie-break. */
 function withFormula({ ties }: FourTeamsSheets, team: Contestant): string {
   const listed = rivalsOf(team).map((rival) => {
     const upTo = sumOfTied(ties, team, tiedWith(rival));
@@ -151,7 +152,10 @@ function whyFormula({ plan, ties }: FourTeamsSheets, team: Contestant): string {
   );
 }
 
-/** Returns the formula for the number of teams, up to one of them, with which a tie is not broken. */
+/**
+ * Returns the formula for the number of teams with which a team's tie is not broken, from Team 1 up to the team in
+ * `last`.
+ */
 function sumOfTied(ties: TieLists["ties"], team: Contestant, last: `tied${number}`): string {
   return `SUM(${ties.cells(["tied1", last], team, team)})`;
 }

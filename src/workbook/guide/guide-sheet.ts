@@ -8,7 +8,7 @@ import { texts } from "../texts";
 import { GUIDE_STYLES, STYLES, type Style } from "../theme";
 import { guideTexts as words, type Example } from "./texts";
 
-/** Widths in characters: of the columns of an example, and last of the remarks on its rows. */
+/** Widths in characters: of the columns of an example, and, last, of the remarks on the example's rows. */
 const WIDTHS = [9, 11, 10, 10, 10, 11, 38];
 /** Number of letters in a line of a paragraph, and a line's height in points. */
 const [LETTERS, LINE] = [95, 19];
@@ -59,8 +59,8 @@ function moves(options: Entries["options"]): string {
 const FIVE_PAIRS = 5;
 
 /**
- * Returns the names of the sheets that are filled in with a pencil: the first to the last of results, and that of the
- * names.
+ * Returns the names of the sheets that are filled in with a pencil: from the first to the last sheet for results, and
+ * the sheet for names.
  */
 function formsIn(lines: Entries["lines"], named: string | undefined): string {
   const sheets = [...new Set(lines.flatMap(({ kind, sheet }) => (RESULTS.includes(kind) ? [sheet] : [])))];
@@ -70,7 +70,7 @@ function formsIn(lines: Entries["lines"], named: string | undefined): string {
 
 const RESULTS: readonly EntryKind[] = ["board", "travellers", "swiss", "fixture"];
 
-/** Sheets with the ranking, in sessions in which it is not the sheet Winners. */
+/** Sheet with the ranking, for sessions whose ranking is not on the sheet Winners, keyed by the kind of entries. */
 const RANKINGS: Readonly<Partial<Record<EntryKind, string>>> = {
   fixture: texts.league.table.name,
   travellers: clubTexts.ranking.name,

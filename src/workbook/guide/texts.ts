@@ -7,8 +7,8 @@ import { texts } from "../texts";
 const { common, homeTable, league, remarks, swissEvent } = texts;
 
 /**
- * A row of an example: a remark; the row's cells; the tone of the remark, unlikely (1) or wrong (2); the column of the
- * cell that it is about.
+ * A row of an example: a remark; the row's cells; the tone of the remark, 1 for an unlikely entry and 2 for a wrong
+ * entry; the column of the cell that the remark is about.
  */
 type ExampleRow = readonly [
   remark: string,

@@ -49,7 +49,7 @@ function subroundCells({ places, adjustments }: Matchpoints, { plan }: ScoredSub
   return { ...Object.fromEntries(wins), possible: computed(possible) };
 }
 
-/** Returns the matchpoints of a pair in a subround (row from 0), for any sheet; blank if the pair sits out. */
+/** Returns the matchpoints of a pair in a subround (row from 0), for use on any sheet; blank if the pair sits out. */
 export function matchpointsIn(
   { matchpoints: list }: Pick<Matchpoints, "matchpoints">,
   pair: Contestant,
@@ -58,7 +58,7 @@ export function matchpointsIn(
   return computed(unlessBlank(list.outside.cell(won(pair), row)));
 }
 
-/** Returns a pair's matchpoints as a percentage of the maximum that the pair could have won, for any sheet. */
+/** Returns a pair's matchpoints as a percentage of the maximum that the pair could have won, for use on any sheet. */
 export function percentageOf({ matchpoints: list }: Pick<Matchpoints, "matchpoints">, pair: Contestant): Computed {
   const { cells } = list.outside;
   const sums = cells(won(pair));

@@ -32,8 +32,9 @@ const FIRST_ROW = 4;
 const [HEADING_HEIGHT, ROW_BOUNDS] = [40, [17, 30]] as const;
 
 /**
- * Widths in characters of the columns right of round and boards, with nobody sitting out, and with somebody. The table
- * of rounds joins them to columns for names at two tables; the cards join them to two narrow columns and two for names.
+ * Widths in characters of the columns right of the rounds and boards: `all` if nobody sits out, `sitOut` if a pair
+ * does. The table of rounds joins these columns into columns for names at two tables; the cards join them into two
+ * narrow columns and two columns for names.
  */
 const WIDTHS = {
   all: [9.5, 10, 19.5, 10, 9.5, 19.5],
@@ -72,7 +73,7 @@ export function movementSheet(home: HomeSheets): Draft {
   return grid.finish({ print: () => printCards(grid, print, starts, ROW_BOUNDS) });
 }
 
-/** Writes the table of rounds. @returns its last row. */
+/** Writes the table of rounds. @returns the table's last row. */
 function putRounds(grid: Grid, home: HomeSheets): number {
   const { subrounds } = home.session.plan;
   const hasOut = hasSitOut(subrounds);
@@ -179,8 +180,8 @@ export function guideCard(
 type PairRow = GuideRow<Contestant> & { readonly mate: Contestant | undefined };
 
 /**
- * Swaps a round's two halves, and leaves out their names, for a pair at Table 2: it stays, and plays the second half's
- * boards first.
+ * For a pair at Table 2, swaps the two halves of a round and leaves out the halves' names, because the pair stays at
+ * the table and plays the boards of the second half first.
  */
 function inOrderOfPlay(rows: readonly PairRow[]): PairRow[] {
   const halfOf = ({ round, seat }: PairRow, part: 1 | 2) =>

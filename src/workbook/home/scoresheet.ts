@@ -45,8 +45,8 @@ import { matchpointsIn, percentageOf } from "./matchpoints";
 const { common, scoresheet: words } = texts;
 
 /**
- * Widths in characters: of the columns for round and margin, and of a pair's column, 18 mm if four pairs share the
- * page.
+ * Widths in characters: of the columns for round and margin, and of a pair's column, which is 18 mm wide if there are
+ * four pairs.
  */
 const widthOf = ({ pairs }: HomePlan) => (pairs.length === 4 ? { round: 11, pair: 10.25 } : { round: 11.5, pair: 8.8 });
 /** Width of the gap between the rounds and the running totals, in characters. */
@@ -112,7 +112,7 @@ function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<Scoresh
 }
 
 const BESIDE = withDecimals(STYLES.beside);
-/** Style of the pairs' headings, which print smaller than this size: with five pairs by a sixth. */
+/** Style of the pairs' headings, which are printed smaller than this size; with five pairs, by a sixth. */
 const HEADING: Style = { ...STYLES.pairHeading, size: 11 };
 const ROUND: Style = { ...STYLES.label, size: 12.5 };
 
@@ -221,7 +221,7 @@ function impsOf({ places: [table] }: HomeSheets, { plan }: ScoredSubround): stri
   return table.list.outside.cells("imps", ...rowsOf(table, plan.boards));
 }
 
-/** Returns the text that says how many boards are scored, out of those of the rounds played. */
+/** Returns the text that says how many boards are scored, out of all boards of the rounds played. */
 function homeProgress({ session, places, amounts }: HomeSheets): Computed {
   const scored = `COUNT(${places[0].list.outside.range("imps")})`;
   return progressText(scored, boardsInPlay(session.plan, amountAt(amounts, 0)));
@@ -253,7 +253,7 @@ function putRounds(
   writeList(grid, running, subrounds, rowContents(running), undefined, undefined, HEADING);
 }
 
-/** Writes the rows of totals, of places, and of matchpoints unless these decide the session. */
+/** Writes the rows of totals, of places, and of matchpoints unless matchpoints decide the session. */
 function putTotals(grid: Grid, home: HomeSheets, height: number): void {
   const { session, lists } = home;
   const { plan } = session;

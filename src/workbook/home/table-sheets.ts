@@ -44,7 +44,9 @@ export function homeTable(home: HomeSheets, place: HomeTable): TableSheetParts<H
   };
 }
 
-/** Number of boards from which the sums beside them have blank lines between; the line on which to write a sum. */
+/**
+ * Minimum number of boards beside which the sums have blank lines between them; and the line on which to write a sum.
+ */
 const [ROOMY, SUM_LINE] = [2, "______"] as const;
 
 /** Returns the boards of a round or half with the text above them, who plays and who sits out, and the sums. */

@@ -31,7 +31,8 @@ function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
 }
 
 /**
- * Lays out the sheet of a table of a home session. Table 2 has one block for both halves of a round, as its pairs stay.
+ * Lays out the sheet of a table of a home session. Table 2 has one block for both halves of a round, because its pairs
+ * stay for both halves.
  */
 export function placeHomeTable(table: 1 | 2, { subrounds }: HomePlan): HomeTable {
   const blocks = table === 1 ? subrounds.map(({ boards }) => boards) : boardsByRound(subrounds);

@@ -6,7 +6,7 @@ import type { Grid } from "./grid";
 import type { List } from "./list";
 import { CHARACTER, pageScale } from "./page";
 
-/** Returns the link in the code on a table's card, for the table's number. */
+/** Returns the link in the code on a table's card; the parameter is the table's number. */
 export type TableLink = (table: number) => string;
 
 /** A column beside the cards of a sheet, for codes that contain links. */
@@ -33,7 +33,8 @@ const GAP = 3;
 export function codeColumn(paper: Paper, widths: readonly number[], orientation?: Orientation): CodeColumn {
   const widthFor = (size: number) => (size + 2 * GAP) / CHARACTER;
   let size = ON_PAPER;
-  // A wider column scales the page down further; each repetition changes the size less.
+  // A wider code column scales the page down further, so the code has to be larger again; each repetition changes its
+  // size less.
   for (let step = 0; step < 20; step++)
     size = ON_PAPER / (PRINTED * pageScale(paper, [...widths, widthFor(size)], orientation));
   return { column: widths.length + 1, width: widthFor(size), size };
@@ -60,7 +61,7 @@ export function codeOf(link: string): boolean[][] {
   return encode(link, { ecc: "L", border: BORDER }).data;
 }
 
-/** Writes the code of a table's link beside the table's card, to be cut out with it. */
+/** Writes the code of a table's link beside the table's card, so that card and code are cut out together. */
 export function putCode(
   grid: Grid,
   { column, size }: CodeColumn,

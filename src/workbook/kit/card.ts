@@ -19,7 +19,7 @@ export interface Card {
   readonly rows: readonly RowContents<string>[];
 }
 
-/** Returns a card with a row for each item, written by its columns. */
+/** Returns a card with a row for each item; each column returns the contents of its cells. */
 export function cardOf<Item>(heading: Content, columns: Columns<string, Item>, items: readonly Item[]): Card {
   return { heading, columns, rows: items.map(rowContents({ columns })) };
 }
@@ -37,7 +37,7 @@ type ItemContent<Item> = (item: Item, row: number) => Content;
 
 /**
  * Returns a column of a card for short contents, such as one or two numbers.
- * @param span number of the sheet's columns that it takes.
+ * @param span number of the sheet's columns that the card's column takes.
  */
 export function narrow<Item>(heading: string, content: ItemContent<Item>, span = 1): Column<Item> {
   return { heading, span, style: STYLES.fixed, content };
@@ -45,7 +45,7 @@ export function narrow<Item>(heading: string, content: ItemContent<Item>, span =
 
 /**
  * Returns a column of a card for names and sentences.
- * @param span number of the sheet's columns that it takes.
+ * @param span number of the sheet's columns that the card's column takes.
  */
 export function wide<Item>(heading: string, content: ItemContent<Item>, span = 1): Column<Item> {
   return { heading, span, style: STYLES.text, content };
@@ -71,7 +71,7 @@ export function writeCutLine(grid: Grid, below: number, half = HALF_GAP): number
 }
 
 /**
- * Writes a card, with its heading in a row.
+ * Writes a card from a row on; this row has the card's heading.
  * @returns the card's list, laid out.
  */
 export function writeCard(

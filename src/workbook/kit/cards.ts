@@ -15,7 +15,7 @@ interface TableCodes {
 }
 
 /**
- * Writes cards below each other: first those of the tables, with their codes if there are any, then the others.
+ * Writes cards below each other: first the cards of the tables, with codes if there are any, then all other cards.
  * @param below the row above the first card.
  * @returns the row in which each card begins, and the last row of all cards.
  */

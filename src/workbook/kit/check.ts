@@ -17,7 +17,8 @@ export const TONE: Column = { heading: null, width: 0, isFilledDown: true };
 /**
  * Returns the column Check and the column of its tone.
  * @param width of Check in characters.
- * @param lastWrong highest number of a fault, other messages being notices; null if all messages are faults.
+ * @param lastWrong highest message number of a fault, since higher numbers are notices; null if all messages are
+ * faults.
  * @param message returns the formula for the number of a row's message, 0 for none.
  * @param remark returns the formula for the text of a message's number.
  */

@@ -5,7 +5,7 @@ import type { Style } from "../theme";
 /** A formula as the content of a cell. */
 export interface Computed {
   readonly formula: string;
-  /** See DraftCell in model.ts. */
+  /** Row for which the formula is written, if the cell has a copy of the formula: see DraftCell in model.ts. */
   readonly copiedFrom?: number | undefined;
 }
 
@@ -68,7 +68,7 @@ export function typedOrDefault(cell: string, otherwise: TextPart = ""): Computed
   return ifTyped(cell, computed(cell), otherwise);
 }
 
-/** Returns a prefix, followed by the name typed in a cell, if any: "4 Reds", or "4". */
+/** Returns a prefix, followed by the name typed in a cell, if there is one: "4 Reds", or "4". */
 export function withName(before: TextPart, name: string, separator: TextPart = " "): Computed {
   return joined(before, ifTyped(name, joined(separator, computed(name))));
 }

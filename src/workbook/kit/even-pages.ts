@@ -18,7 +18,7 @@ export function onPages(
 ): PrintSetup | null {
   const { area } = print;
   const firsts = [area.top, ...starts];
-  // The room of the same page is requested again for each number of pages.
+  // Cache of row heights by page, since the same page is measured again for each number of pages.
   const rooms = new Map<number, number>();
   const room = (first: number, next: number) => {
     const key = first * (firsts.length + 1) + next;
@@ -40,7 +40,7 @@ export function onPages(
 /**
  * Sets rows to the height at which they fill as many pages as they need.
  * @param bounds minimum and maximum height, as in `rowHeight`.
- * @param starts rows that may begin a page; by default any but the first.
+ * @param starts rows that may begin a page; by default any row but the first.
  * @returns the print set-up with these pages.
  */
 export function fillPages(
@@ -54,9 +54,7 @@ export function fillPages(
   return fillPage(grid, filled, rows, bounds);
 }
 
-/**
- * A division into pages: row height on the fullest page, and the parts with which pages begin, without the first page.
- */
+/** A division into pages: row height on the fullest page, and the part with which each page after the first begins. */
 interface EvenPages {
   readonly least: number;
   readonly from: readonly number[];
@@ -77,11 +75,11 @@ function evenPages(parts: number, pages: number, room: (first: number, next: num
     let best: EvenPages = { least: -Infinity, from: [] };
     for (let next = first + 1; next <= parts - left + 1; next++) {
       const height = room(first, next);
-      // A page with more parts has no more room.
+      // A page with more parts has no higher rows, so that a later end of the page cannot be better.
       if (height < best.least) break;
       const rest = fromPart(next, left - 1);
       const least = Math.min(height, rest.least);
-      // Among equal divisions, the one whose last page is the shortest.
+      // If divisions are equally good, the division with the shortest last page is the best.
       if (least >= best.least) best = { least, from: [next, ...rest.from] };
     }
     cached.set(key, best);

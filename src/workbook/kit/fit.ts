@@ -1,23 +1,24 @@
 import type { Style } from "../theme";
 
 /**
- * Minimum width in points of a column of one character: a digit of Excel's default font is 7 dots wide at 96 dots an
+ * Minimum width of a column of one character, in points: a digit of Excel's default font is 7 dots wide, at 96 dots an
  * inch.
  */
 export const MIN_CHARACTER_WIDTH = 5.25;
-/** Width of a small bold letter, and height of a line, per point of the letters' size. */
+/** Width of a small bold letter, and height of a line of text, as multiples of the letters' size. */
 const [LETTER, LINE] = [0.43, 1.25];
 /** Free width of a cell in points: beside any text, and additionally before an indented text. */
 const [BESIDE, INDENT] = [4, 7];
 /**
- * Sizes in points: of letters that are easily read, for which a row grows; and the smallest that can be read at all.
+ * Sizes of letters in points: the size that is easily read, for which a row is made higher; and the smallest size that
+ * can be read at all.
  */
 const [EASY, SMALLEST] = [8.5, 5];
 /** A text may shrink on one line down to this share of its size. */
 const HARDLY_SMALLER = 0.8;
 /** A text is wrapped instead of shrunk if its letters become larger by this factor. */
 const WORTH_IT = 1.15;
-/** Length in small letters up to which texts are not fitted; cells are wide enough for them. */
+/** Length, counted in small letters, up to which texts are not fitted, because cells are wide enough for them. */
 const LONG = 24;
 
 /** Returns the width of a text, counted in small letters. */
@@ -80,7 +81,7 @@ function isLong(text: string): boolean {
 
 function hasRoom(style: Style, text: string, width: number, height: number, size: number, easy: number): boolean {
   const letters = lettersIn(style, width, size);
-  // A line may end between any two letters of Chinese, Japanese or Korean.
+  // A line may end between any two letters of Chinese, Japanese or Korean, so these letters form no long word.
   const longest = Math.max(...text.replace(SQUARES, " ").split(/[\s-]/).map(lengthOf));
   // A word may be split across lines, rather than be too small to read.
   return (longest <= letters || size < easy) && LINE * size * linesOf(text, letters) <= height;

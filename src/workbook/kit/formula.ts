@@ -1,12 +1,15 @@
 /**
- * Returns the formula for "" if a cell is blank, else `formula`: by default the cell, which alone would show a blank as
- * 0.
+ * Returns the formula for "" if a cell is blank, else for `formula`. By default `formula` is the cell itself; a mere
+ * reference to the cell would show a blank as 0.
  */
 export function unlessBlank(cell: string, formula = cell): string {
   return `IF(${cell}="","",${formula})`;
 }
 
-/** Returns the formula for "" while no cell of the ranges, separated by commas, holds a number, else `formula`. */
+/**
+ * Returns the formula for "" while no cell of some ranges holds a number, else for `formula`.
+ * @param ranges the ranges, separated by commas.
+ */
 export function ifAnyNumber(ranges: string, formula: string): string {
   return `IF(COUNT(${ranges})=0,"",${formula})`;
 }
@@ -46,8 +49,8 @@ export function placeOf(total: string, all: string): string {
 
 /**
  * Returns the formula for the number of a range's cells that equal a value; empty cells equal 0. COUNTIF, SUMIF, RANK
- * and the like must not be applied to formulas: while results are typed, LibreOffice 7.4 may count the formulas'
- * previous values.
+ * and the like must not be applied to formulas, because LibreOffice 7.4 may count the formulas' previous values while
+ * results are typed.
  */
 export function countEqual(range: string, value: string | number): string {
   return countWhere(`--(${range}=${value})`);
@@ -61,33 +64,41 @@ export function countOfNumber(range: string, number: string | number): string {
   return countWhere(`(${range}<>"")*(${range}=${number})`);
 }
 
-/** Returns the formula for the number of cells for which conditions on ranges, multiplied by each other, hold. */
+/**
+ * Returns the formula for the number of cells for which all conditions hold.
+ * @param conditions conditions on ranges, multiplied by each other.
+ */
 export function countWhere(conditions: string): string {
   return `SUMPRODUCT(${conditions})`;
 }
 
-/** Returns the formula for the sum of a range's cells for which conditions hold; texts count as 0. */
+/** Returns the formula for the sum of a range's cells for which all conditions hold; texts count as 0. */
 export function sumWhere(conditions: string, range: string): string {
   return `SUMPRODUCT(${conditions},${range})`;
 }
 
-/** Returns the formula for the sum of a range's cells for which the cell of another range, `keys`, equals a value. */
+/**
+ * Returns the formula for the sum of those cells of `range` for which the corresponding cell of `keys` equals a value.
+ */
 export function sumWhereEqual(keys: string, value: string | number, range: string): string {
   return sumWhere(`--(${keys}=${value})`, range);
 }
 
 /**
- * Returns the formula for the place of a number among those of a range, as a number. Blank texts are left out, as they
- * would be greater than each number.
+ * Returns the formula for the place of a number among the numbers of a range, as a number. Blank texts are left out,
+ * because they would be greater than every number.
  */
 export function rankOf(total: string, all: string): string {
   return `(1+${countWhere(`(${all}<>"")*(${all}>${total})`)})`;
 }
 
-/** A condition, and the text or number that applies if it holds; both are formulas. */
+/** A condition, and the text or number that applies if the condition holds; both are formulas. */
 export type Case = readonly [condition: string, text: string];
 
-/** Returns a function for cases whose value is a key's index among all keys, from 1. */
+/**
+ * Returns a function that makes a case from a key and a condition; the case's value is the key's index among all keys,
+ * from 1.
+ */
 export function numberedIn<K extends string>(keys: readonly K[]): (key: K, condition: string) => Case {
   return (key, condition) => [condition, String(keys.indexOf(key) + 1)];
 }

@@ -7,10 +7,10 @@ import { writeHint, writeLine, titledGrid, type Grid } from "./grid";
 import { rowContents, writeList, sheetRows, sheetWidths, type List } from "./list";
 import { printSetup, rowHeight } from "./page";
 
-/** Parts of a sheet besides its list, and its appearance. */
+/** Parts of a sheet other than its list, and the look of the sheet. */
 interface ListLook<K extends string, Item> {
   readonly note?: string;
-  /** The note's height in points, if it takes more than a line. */
+  /** The note's height in points, if the note takes more than a line. */
   readonly noteHeight?: number;
   /** Lines above the list; the first line is higher. */
   readonly status?: readonly Content[];
@@ -26,14 +26,14 @@ interface ListLook<K extends string, Item> {
   /** The height of the headings in points. */
   readonly headingHeight: number;
   /**
-   * Row heights in points, for as many pages as the rows take; or, as a pair, the bounds of the height at which the
-   * rows fill whole pages.
+   * Row heights in points, if the rows take as many pages as they need; or two bounds, for the height at which the rows
+   * fill whole pages.
    */
   readonly rowHeight: number | ((item: Item) => number) | readonly [min: number, max: number];
   /** Rows of the sheet that may begin a page; by default any row of the list. */
   readonly pageStarts?: readonly number[];
   readonly orientation?: Orientation;
-  /** Number of printed rows; all by default. */
+  /** Number of printed rows; all rows by default. */
   readonly printedRows?: number;
   /**
    * Condition for lines round the cells of a row, as a formula for the list's first row; blank rows are then printed
@@ -102,7 +102,7 @@ export function pagesOf(
   lists: readonly Pick<List<string>, "headingRow" | "firstRow" | "lastRow">[]
 ): PrintSetup {
   const { paper, orientation, area, titleRows } = print;
-  // The room of a page is the height of a single row on it.
+  // Free height of a page, measured as the height of a single row that fills the page.
   const room = rowHeight(paper, grid.widths.slice(0, area.right), 1, 0, [0, Infinity], orientation);
   const titles = grid.heightFrom(...titleRows);
   const starts: number[] = [];

@@ -5,7 +5,8 @@ import type { Grid } from "./grid";
  * Returns the print set-up of a sheet from its first cell on.
  * @param bottom the last printed row.
  * @param right the last printed column.
- * @param more settings other than the defaults: portrait, on one page, with the first row repeated on each page.
+ * @param more settings that replace the defaults, which are portrait, one page, and the first row repeated on each
+ * page.
  */
 export function printSetup(
   paper: Paper,
@@ -107,7 +108,7 @@ export function heightOnPage(
   for (;;) {
     const others = grid.heightFrom(first, last, onPage) + titles;
     const height = rowHeight(paper, widths, Math.max(1, onPage.size), others, bounds, orientation);
-    // Rows whose texts need more height get it, and the other rows share what is left.
+    // Rows whose texts need more height get it, and the other rows share the height that is left.
     const higher = [...onPage].filter((row) => grid.heightToRead(row) > height);
     if (higher.length === 0) return height;
     for (const row of higher) onPage.delete(row);

@@ -6,15 +6,15 @@ import { fitted, heightToRead, MIN_CHARACTER_WIDTH, lengthOf } from "./fit";
 interface PlacedText {
   readonly area: Area;
   readonly style: Style;
-  /** True for a name that is typed or may change places; false for a fixed text of the sheet. */
+  /** True for a name that is typed or calculated, so that it may change; false for a fixed text of the sheet. */
   readonly isName: boolean;
   /** Index of the cell in the sheet. */
   readonly cell: number;
 }
 
 /**
- * Texts that are fitted together: names of one style in the same columns, since each may come to stand in another's
- * place; or a single other text.
+ * Texts that are fitted together: names of one style in the same columns, since names may change places; or a single
+ * text that is no name.
  */
 interface AlikeTexts {
   readonly placed: readonly PlacedText[];
@@ -39,7 +39,8 @@ interface PlacedTexts {
 }
 
 /**
- * Returns an empty collection of texts for a sheet with columns of these widths in characters, printed at a scale.
+ * Returns an empty collection of texts for a sheet that is printed at a scale. The widths of its columns are in
+ * characters.
  * @param textOf returns the text that a cell shows; called only after all texts are placed.
  */
 export function placedTexts(widths: readonly number[], scale: number, textOf: (cell: number) => string): PlacedTexts {

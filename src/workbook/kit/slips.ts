@@ -12,7 +12,7 @@ interface Slips {
   readonly across: number;
   /** Number of slips below each other on a page. */
   readonly down: number;
-  /** Styles of the headings; by default those of other cards. */
+  /** Styles of the headings; by default the usual styles of cards. */
   readonly styles?: CardStyles;
 }
 

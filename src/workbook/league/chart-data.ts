@@ -13,9 +13,9 @@ import { teamColumn } from "./working-lists";
 const { form: words } = texts.league;
 
 /**
- * Writes the chart's data: victory points above or below half of what the matches so far could give, so that a team
- * with fewer matches is not behind for that, and lines do not all rise together. Lines stay level over a round without
- * a result, up to the last round with one.
+ * Writes the chart's data. A point of the chart shows how far a team's victory points are above or below half of the
+ * points available in its matches so far: a team with a match in hand is not lower for that, and the lines do not all
+ * rise together. The line stays level over a round without a result, and ends at the last round with a result.
  */
 export function putChartData(grid: Grid, { league, lists }: LeagueSheets): void {
   const { plan } = league;
@@ -35,7 +35,7 @@ export function putChartData(grid: Grid, { league, lists }: LeagueSheets): void 
     computed(chartPoint(pointsFrom(division(team), first), formula));
   writeHeadings(grid, chart);
   writeRow(grid, chart, 0, { label: words.start, ...recordBy(all, teamColumn, (team) => drawn(team, 1, "0")) });
-  // The rounds of all divisions share their rows.
+  // One row serves a round of every division, so its label is written once.
   for (let round = 1; round < chart.rows; round++) writeRow(grid, chart, round, { label: round });
   for (const part of lists.form)
     for (const round of part.rounds) {

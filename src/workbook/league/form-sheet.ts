@@ -31,8 +31,9 @@ const { common, league } = texts;
 const { form: words } = league;
 
 /**
- * Bounds for the height of a team's row, in points. If rows are lower than MIN_ON_PAGE (8 mm on paper), the running
- * total has its own page; at MIN_ABOVE_CHART (9 mm), the chart fits on the same page.
+ * Bounds for the height of a team's row, in points. If rows would be lower than MIN_ON_PAGE (8 mm on paper), the
+ * running totals have a page of their own; if they can be as high as MIN_ABOVE_CHART (9 mm), the chart is on the same
+ * page.
  */
 const ROW_BOUNDS = [DEFAULT_HEIGHT, 40] as const;
 const [MIN_ON_PAGE, MIN_ABOVE_CHART] = [23, 28] as const;
@@ -40,13 +41,19 @@ const [MIN_ON_PAGE, MIN_ABOVE_CHART] = [23, 28] as const;
 /** Number of rows that the chart covers, and bounds for their height in points. */
 const [CHART_ROWS, CHART_BOUNDS] = [32, [6, DEFAULT_HEIGHT]] as const;
 
-/** Least width of the sheet in characters: a few rounds leave less room than the title needs. */
+/** Least width of the sheet in characters: the columns of a short season are narrower than the title. */
 const MIN_WIDTH = 100;
 
-/** Most rounds on one sheet; more would be too small to read, so that the second half has its own sheet. */
+/**
+ * Most rounds on one sheet; with more rounds the columns would be too small to read, so the second half has its own
+ * sheet.
+ */
 const MAX_ROUNDS_BESIDE = 19;
 
-/** Widths in characters: of columns, of an upright page, of a page across; and bounds for the column of a round. */
+/**
+ * Widths in characters: of the columns of numbers and names, of an upright page, of a page across; and the least and
+ * greatest width of a round's column.
+ */
 const WIDTHS = { number: 5.5, name: 26, upright: 106, page: 138, least: 6.5, most: 11 } as const;
 
 /** Columns of rounds narrower than this, in characters, have smaller letters. */
@@ -130,7 +137,7 @@ function placeForm(
   return { sheet, division, teams, rounds, vps, running };
 }
 
-/** True if the rounds have room on an upright page. */
+/** True if an upright page is wide enough for the columns of these rounds. */
 function isUpright(rounds: readonly LeagueRound[]): boolean {
   const { number, name, upright } = WIDTHS;
   return rounds.length * WIDE <= upright - number - name;
@@ -193,7 +200,7 @@ function fillForm(grid: Grid, setup: PrintSetup, { vps, running }: FormPart, cha
   return fillPage(grid, { ...setup, pagesFrom: pages.length > 0 ? pages : null }, rows, ROW_BOUNDS);
 }
 
-/** A team's victory points in a round, blank until it has any. */
+/** Returns a formula for a team's victory points in a round; blank until the team has points in it. */
 function pointsIn({ league, lists }: LeagueSheets, round: number, team: Contestant): Computed {
   const [first, last] = linesOfRound(league, { round, home: team });
   const { range } = lists.working.lines.outside;

@@ -6,7 +6,7 @@ import type { ScoredLeague } from "../../sessions/event/score-event";
 /** A first and a last row of a list, from 0. */
 type Rows = readonly [first: number, last: number];
 
-/** Returns the rows of a division's teams, and of its matches, which are consecutive. */
+/** Returns the rows of a division's teams and the rows of its matches; both are consecutive. */
 export function rowsOf(
   { plan, matches }: ScoredLeague,
   division: number
@@ -16,7 +16,7 @@ export function rowsOf(
   return { teams: ends(rows), lines: ends(matches.flatMap(({ home }, line) => (teams.includes(home) ? [line] : []))) };
 }
 
-/** Returns the rows of the matches of a round in the home team's division. */
+/** Returns the first and last row of a round's matches in the division of the match's home team. */
 export function linesOfRound(
   { plan, matches }: ScoredLeague,
   { round, home }: Pick<LeagueMatch, "round" | "home">

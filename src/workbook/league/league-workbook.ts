@@ -24,7 +24,7 @@ export function leagueSheets(league: ScoredLeague, options: WorkbookOptions = {}
   const { title, teams, divisions, double, boards, scale } = league.plan;
   const vpTable = vpTableOf(scale);
   const subtitle = joined(...texts.league.subtitle(teams.length, divisions.length, double, boards, scaleName(vpTable)));
-  // A season has no single date: the dates of matches are in the fixture list.
+  // The head shows no date, since a season has many: each match's date is in the fixture list.
   const frame = frameOf({ title, date: "", subtitle }, vpTable, options);
   const lists = placeLeague(league, () => sheets);
   const sheets: LeagueSheets = { ...frame, league, lists };

@@ -19,7 +19,10 @@ import { REMARKS, type LineStep, type TeamStep } from "./working-lists";
 /** The states of a match as numbers on the Working sheet. */
 const STATES = { open: 0, played: 1, conceded: 2, void: 3 } as const;
 
-/** Words for a match that is not played, in the order of their numbers on the Working sheet. */
+/**
+ * Words for a match that is not played, such as "home" if the home team concedes, in the order of their numbers on the
+ * Working sheet.
+ */
 const UNPLAYED = ["home", "away", "void"] as const;
 
 /** Number in the column "unplayed" for a match that is played and has a provisional result. */
@@ -85,7 +88,7 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
     boards: computed(
       `IF(${text}="",${all},IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=${minBoards(league.plan)},VALUE(${text})<=${all}),VALUE(${text}),"?"),"?"))`
     ),
-    // If both teams' points are typed, penalties in IMPs change nothing.
+    // Penalties in IMPs do not change the margin if the points of both teams are typed.
     change: computed(
       `IF(${cell("isTyped")}=2,0,${changeOfMargin(lists.working.penalties, cell("round"), cell("home"), cell("away"))})`
     ),
@@ -97,8 +100,8 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
 }
 
 /**
- * Returns a formula for what the handicaps of a match's teams add to its margin, in proportion to its boards: see
- * `givenIn` of the matches.
+ * Returns a formula for the IMPs that the two teams' handicaps add to a match's margin, in proportion to the boards
+ * played: see `givenIn` of the matches.
  */
 function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: string): string {
   const { handicaps, boards: all } = league.plan;
@@ -112,12 +115,12 @@ function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: 
 /** Words for a match that is played at the away team's home. */
 const SWAPPED = ["fixture", "both"] as const;
 
-/** Returns the condition that a match's entry of the venue also changes the venue of its return match. */
+/** Returns the condition that a match's typed venue also changes the venue of its return match. */
 function isBothSwapped(venue: string): string {
   return `${venue}=${textLiteral(venues.both.toUpperCase())}`;
 }
 
-/** Returns the points and IMPs of a match that count, and its teams. */
+/** Returns the cells for a match's points, IMPs and teams that count for the league table. */
 function scoreSteps({ league: { plan }, lists, dialect }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, season, fewer } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -174,8 +177,8 @@ function scoreSteps({ league: { plan }, lists, dialect }: LeagueSheets, line: nu
 }
 
 /**
- * Returns a match's points that count for its teams' averages, see `averageOf`, and each team's points if the other
- * concedes.
+ * Returns the points of a match that count for its teams' averages, see `averageOf`, and each team's points if its
+ * opponents concede.
  */
 function averageSteps({ league, lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, teams, season } = lists.working;
@@ -210,7 +213,7 @@ function tieSteps({ league, lists }: LeagueSheets, line: number): RowContents<Li
   const isBetween = `AND(${whetherCounts(cell)},${areLevel},${teamStep("home", "waits")}=0)`;
   const isAgain = `AND(${cell("homeBetween")}<>"",${teamStep("home", "first")}=${teamStep("away", "first")})`;
   const where = (condition: string, side: "home" | "away") => computed(`IF(${condition},${cell(side)},"")`);
-  // The quotient decides without the matches between teams.
+  // The IMP quotient does not use the matches between tied teams.
   if (league.plan.ties === "quotient") return {};
   return {
     waits: computed(`IF(AND(${cell("state")}=${STATES.open},${areLevel}),${teamStep("home", "total")},"")`),
@@ -221,7 +224,10 @@ function tieSteps({ league, lists }: LeagueSheets, line: number): RowContents<Li
   };
 }
 
-/** Returns the cells on whether a match was moved or is late, and on its position among those still to be played. */
+/**
+ * Returns the cells that say whether a match was moved or is late, and its position among the matches still to be
+ * played.
+ */
 function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
   const { lines } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -243,7 +249,7 @@ function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number
   const { handicaps } = league.plan;
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const by = numberedIn(REMARKS);
-  // Returns the condition that some of the entries are no numbers.
+  // Returns the condition that some of the entries are not numbers.
   const isText = (numbers: string, ...texts: LineStep[]) =>
     `COUNT(${numbers})<${texts.map((text) => `(${cell(text)}<>"")`).join("+")}`;
   const imps = `${cell("homeImps")},${cell("awayImps")}`;
@@ -280,7 +286,7 @@ function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number
           ),
         ]
       : []),
-    // The return match is at the same home unless it is swapped too.
+    // A match and its return match are at different homes; if only one of them is swapped, both are at the same home.
     ...(back < 0
       ? [by("swapped", `${cell("swapped")}=1`)]
       : [

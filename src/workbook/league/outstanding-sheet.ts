@@ -16,7 +16,10 @@ import type { LineStep } from "./working-lists";
 const { common, league } = texts;
 const { outstanding: words, fixtures } = league;
 
-/** Most matches listed for each division, to fit on one page; others follow when these have been played. */
+/**
+ * Most matches listed for each division, to fit on one page; further matches appear when some of these have been
+ * played.
+ */
 export const MAX_OUTSTANDING = 40;
 
 /** Places the list of matches still to be played; formulas find the match of each line, if there is one. */
@@ -33,7 +36,9 @@ function columnsOf(
   sheets: () => LeagueSheets
 ): Partial<Columns<OutstandingColumn, unknown>> & Pick<Columns<OutstandingColumn, unknown>, "line"> {
   const range = (key: LineStep) => sheets().lists.working.lines.outside.range(key);
-  /** Returns the content of a cell, from working columns of the row's match; blank without a match. */
+  /**
+   * Returns the content of a column: a formula from working columns of the row's match, blank if the row has no match.
+   */
   const shownBy = (shown: (step: (key: LineStep) => string) => string) => (_match: unknown, row: number) => {
     const line = `$${sheets().lists.outstanding.cell("line", row)}`;
     return computed(
@@ -45,7 +50,8 @@ function columnsOf(
   };
   const name = (side: "home" | "away", other: "home" | "away") =>
     shownBy((step) => ofNumber(sheets(), "name", `IF(${step("swapped")}=1,${step(other)},${step(side)})`));
-  // A moved match is never late.
+  // Remarks for swapped + 2 × late + 4 × moved; since a moved match is never late, the last two repeat those for a
+  // moved match.
   const { swapped, late, lateAndSwapped, moved, movedAndSwapped } = words;
   const remarks = ["", swapped, late, lateAndSwapped, moved, movedAndSwapped, moved, movedAndSwapped];
   const remark = shownBy(

@@ -51,7 +51,9 @@ function bandsOf(plan: LeaguePlan): { readonly before: number; readonly said: st
   });
 }
 
-/** Writes the lines between the rows of the table; several before the same row are one below the other. */
+/**
+ * Writes the lines of text between the rows of the table; if several are before the same row, one is below the other.
+ */
 function putBands(grid: Grid, { plan }: ScoredLeague, list: LeagueLists["table"]): void {
   const bands = bandsOf(plan);
   bands.forEach(({ before, said, isName }, index) => {

@@ -19,7 +19,7 @@ import type { LineStep, TeamStep } from "./working-lists";
 const { common, league } = texts;
 const { teamPages: words, fixtures } = league;
 
-/** A round of a team: the line of its match in the fixture list; -1 where it sits out. */
+/** A round of a team: the line of its match in the fixture list, from 0; -1 if the team sits out. */
 interface TeamRound {
   readonly round: number;
   readonly date: string;
@@ -31,7 +31,10 @@ type PageColumn = "round" | "date" | "venue" | "opponents" | "impsFor" | "impsAg
 /** The first row of the first page; rows of a page's name and headings; blank rows between two pages. */
 const [FIRST_ROW, ABOVE, BETWEEN] = [4, 2, 1] as const;
 
-/** Heights of a row in points: usual, and with more rounds than MANY, so that these fit on a page. */
+/**
+ * Heights of a row in points: the regular height, and a lower one if there are more rounds than MANY, so that they fit
+ * on a page.
+ */
 const [REGULAR, CLOSE, MANY] = [20, 15, 26] as const;
 
 /** The rounds of a team, in their order. */
@@ -51,7 +54,7 @@ function columnsOf(sheets: LeagueSheets, team: Contestant): Columns<PageColumn, 
   const isHome = (line: number) => matches[line]?.home === team;
   const { listed, listedBold } = STYLES;
   const points = vpStyle(listed, plan.scale);
-  /** A cell of the row's match; blank if the team sits out. */
+  /** Returns the content of a column from the row's match; `bye` if the team sits out. */
   const ofRow = (shown: (line: number) => Content, bye: Content = null) => {
     return (round: TeamRound) => (round.line < 0 ? bye : shown(round.line));
   };

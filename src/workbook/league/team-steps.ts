@@ -47,7 +47,10 @@ export function teamSteps(sheets: LeagueSheets, scored: ScoredTeam): RowContents
   };
 }
 
-/** Returns the deductions from a team's total, those of a round once it has a result, and all penalties of the team. */
+/**
+ * Returns the deductions from a team's total, in which a round's penalty counts once the match has a result; and all
+ * its penalties.
+ */
 function penaltySteps(sheets: LeagueSheets, { team }: ScoredTeam): RowContents<TeamStep> {
   const { penalties, teams } = sheets.lists.working;
   const number = teams.cell("number", team);
@@ -182,7 +185,7 @@ function remarkOf(sheets: LeagueSheets, scored: ScoredTeam): Computed {
   const cell = (step: TeamStep) => teams.cell(step, scored.team);
   const deductions = ifElse(`${cell("takenInAll")}=""`, "", joined(...words.penalties(computed(cell("takenInAll")))));
   const parts = [...(teams.has("zone") ? [computed(cell("zoneSaid"))] : []), deductions, computed(cell("why"))];
-  // Each part with the separator before it.
+  // The parts of the remark, each with a separator before it unless it is blank.
   const listed = joined(...parts.map((part) => ifElse(`${part.formula}=""`, "", joined("; ", part))));
   return computed(`MID(${listed.formula},3,999)`);
 }

@@ -23,8 +23,8 @@ export interface WorkingLists {
 }
 
 /**
- * Columns for the entries of a match, copied to the Working sheet as text: a file can store formulas within one sheet
- * once for a whole column.
+ * Columns for the entries of a match, copied to the Working sheet as text. Formulas that refer to one sheet only can be
+ * stored in the file once for a whole column, so the other columns refer to these copies.
  */
 const TYPED_TEXTS = [
   "dateText",
@@ -32,18 +32,18 @@ const TYPED_TEXTS = [
   "awayImpsText",
   "homeVpsText",
   "awayVpsText",
-  /** The words in capitals. */
+  /** The words for a conceded match and for the venue, in capitals. */
   "concededText",
   "venueText",
   "boardsText",
 ] as const;
 
-/** Additional column with handicaps: what they add to the home team's margin. */
+/** Additional column if teams have handicaps: the IMPs that they add to the home team's margin. */
 const HANDICAP_STEPS = ["given"] as const;
 
 /**
- * Columns for the entries as numbers, blank if they are none. Entries may be text: a cell from which another one was
- * cut has text.
+ * Columns for the entries as numbers, blank if they are no numbers. Entries may be text, because cutting and pasting
+ * moves the format of cells.
  */
 const TYPED_STEPS = ["date", "homeImps", "awayImps", "typedHomeVps", "typedAwayVps"] as const;
 
@@ -56,26 +56,29 @@ const LINE_STEPS = [
   "listed",
   ...TYPED_TEXTS,
   ...TYPED_STEPS,
-  /** 1 conceded by the home team, 2 by the away team, 3 void, −1 where the result is provisional, else 0. */
+  /** 1 conceded by the home team, 2 conceded by the away team, 3 void, −1 if the result is provisional, else 0. */
   "unplayed",
-  /** 1 if the match is played at the away team's home, by its own entry or that of its return match, else 0. */
+  /**
+   * 1 if the match is played at the away team's home, because of its own venue entry or that of its return match, else
+   * 0.
+   */
   "swapped",
   /** Number of boards played; "?" if the entry is no valid number. */
   "boards",
   /**
-   * For how many of the two teams points are typed; by how much penalties in IMPs change the margin; the home team's
-   * margin after that.
+   * Number of teams whose points are typed; IMPs by which penalties change the margin; the home team's margin with
+   * penalties and handicaps.
    */
   "isTyped",
   "change",
   "margin",
-  /** The points of both teams by the margin. */
+  /** The points of each team that the scale gives for the margin. */
   "homeScaled",
   "awayScaled",
-  /** Each team's points, typed or by the margin, even if the other team has none. */
+  /** Each team's points, typed or from the margin, even if the other team has no points. */
   "homeStands",
   "awayStands",
-  /** 0 to be played, 1 played, 2 conceded, 3 void. */
+  /** State of the match: 0 to be played, 1 played, 2 conceded, 3 void. */
   "state",
   /** The result that counts: teams, points, IMPs, winner and loser; the last two are 0 if the match is drawn. */
   "homeTeam",
@@ -89,29 +92,31 @@ const LINE_STEPS = [
   /** Deductions from the totals of both teams for this match. */
   "homeTaken",
   "awayTaken",
-  /** The points that each team has in the table, if these are equal and the match is still to be played; else blank. */
+  /** Total of both teams in the table if these totals are equal and their match is still to be played; else blank. */
   "waits",
-  /** Both teams if they are tied and the matches between them decide; else blank. */
+  /** The two teams if they are tied and the matches between tied teams decide; else blank. */
   "homeBetween",
   "awayBetween",
-  /** Both teams if they are tied in these matches as well; else blank. */
+  /** The two teams if they are also tied in the matches between tied teams; else blank. */
   "homeAgain",
   "awayAgain",
   /** 1 if the match is played on another day than listed, else 0. */
   "moved",
-  /** 1 if the match is still to be played, was not moved, and others of its round have been played; else 0. */
+  /**
+   * 1 if the match is still to be played and was not moved, but other matches of its round have been played; else 0.
+   */
   "late",
-  /** Sort key of a match still to be played, and the match's number in that order. */
+  /** Sort key of a match that is still to be played, and its position among these matches. */
   "sortedBy",
   "order",
-  /** Number of the fault of the entries, and of the remark on the match; 0 for none. */
+  /** Number of the fault of the entries, and number of the remark on the match; 0 if there is none. */
   "typedFault",
   "said",
 ] as const;
 
 /**
- * Additional columns if a conceded match gives an average: each team's points that count for it, and its points if the
- * other team concedes.
+ * Additional columns if a conceded match gives an average: each team's points that count for its average, and each
+ * team's points if its opponents concede.
  */
 const AVERAGE_STEPS = ["playedHomeVps", "playedAwayVps", "homeAward", "awayAward"] as const;
 
@@ -128,8 +133,8 @@ const TEAM_STEPS = [
   "impsFor",
   "impsAgainst",
   /**
-   * Victory points deducted from the team's total, as a number, and blank for none; its penalties in IMPs and in
-   * points; both in words.
+   * Deductions from the team's total so far, as a number; the same, blank if there are none; the team's penalties in
+   * IMPs; its penalties in points; these penalties as text.
    */
   "lostByNow",
   "deducted",
@@ -138,10 +143,11 @@ const TEAM_STEPS = [
   "takenInAll",
   /** Victory points after deductions; blank before the first result. */
   "total",
-  /** 1 if a match between teams that are tied with this one is still to be played, else 0. */
+  /** 1 if a match is still to be played between teams that have this team's total, itself included; else 0. */
   "waits",
   /**
-   * Tie-breaks: points in the matches between tied teams, then between those still tied; or the IMP quotient, then 0.
+   * Values for breaking ties: points in the matches between tied teams, then between teams still tied; or the IMP
+   * quotient, then 0.
    */
   "first",
   "second",
@@ -149,7 +155,7 @@ const TEAM_STEPS = [
   "place",
   /** The team's row in the league table, from 1. */
   "position",
-  /** Number of teams in the division with this total. */
+  /** Number of teams in the division with the same total as this team. */
   "level",
   /** How a tie was broken, in words. */
   "why",
@@ -158,21 +164,21 @@ const TEAM_STEPS = [
 ] as const;
 
 /**
- * Additional columns if teams go up or down: 1 for a team that goes up, 2 for down, 3 if tied teams are on both sides
- * of a line, else 0; and the words for that.
+ * Additional columns if teams go up or down: 1 for promotion, 2 for relegation, 3 if teams tied with this team are on
+ * both sides of a limit, else 0; and the text for this number.
  */
 const ZONE_STEPS = ["zone", "zoneSaid"] as const;
 
-/** Additional columns if a conceded match gives an average: the number of matches, and the average. */
+/**
+ * Additional columns if a conceded match gives an average: number of matches in the team's average, and the average.
+ */
 const TEAM_AVERAGE_STEPS = ["averaged", "average"] as const;
 
 export type TeamStep = (typeof TEAM_STEPS)[number] | (typeof TEAM_AVERAGE_STEPS)[number] | (typeof ZONE_STEPS)[number];
 
 /** Columns of the Working sheet for the season. */
 const SEASON_STEPS = [
-  /**
-   * Points that the two teams of a match share, points of a team whose opponents conceded, half of the shared points.
-   */
+  /** Points of a match's two teams together; points of a team whose opponents conceded; half of the points together. */
   "shared",
   "walkover",
   "half",
@@ -209,7 +215,10 @@ export function teamColumn(team: Contestant): TeamColumn {
   return `team${team}`;
 }
 
-/** Working columns whose formulas refer only to their own row of the Working sheet. */
+/**
+ * Working columns whose formulas refer only to their own row of the Working sheet, so that one formula serves the whole
+ * column.
+ */
 const SHARED: readonly string[] = [
   ...TYPED_STEPS,
   "unplayed",

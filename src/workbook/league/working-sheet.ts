@@ -29,14 +29,14 @@ export function workingSheet(sheets: LeagueSheets): Draft {
   return grid.finish({ hidden: true });
 }
 
-/** Returns what the working columns of penalties need to know of the league's teams and matches. */
+/** Returns the data on the league's teams and matches that the working columns of penalties need. */
 function penaltyParts({ league, lists }: LeagueSheets): Parameters<typeof putPenaltySteps>[2] {
   const { lines, teams } = lists.working;
   const count = (sides: readonly [LineStep, LineStep], condition: string) => (round: string, team: string) => {
     const [first, second] = sides.map((side) => `(${lines.range(side)}=${team})`);
     return countWhere(`(${lines.range("round")}=${round})*(${first}+${second})${condition}`);
   };
-  // Counts matches that the margin decides: played, with IMPs, and without typed points of both teams.
+  // Counts matches whose margin decides the points: played, with IMPs, and without typed points of both teams.
   const byMargin = `*(${lines.range("state")}=1)*ISNUMBER(${lines.range("homeImps")})*(${lines.range("isTyped")}<2)`;
   return {
     rules: penaltyRules(league.plan),

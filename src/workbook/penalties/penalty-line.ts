@@ -24,7 +24,7 @@ export function isUnitTyped(units: readonly PenaltyUnit[]): boolean {
 
 /**
  * Returns the column of a penalty's unit: a yellow cell with a choice, or a fixed text if only one unit is possible.
- * @param only that fixed text.
+ * @param only the fixed text, if only one unit is possible.
  */
 export function unitColumn<Unit extends PenaltyUnit>(
   units: readonly Unit[],

@@ -26,7 +26,7 @@ type Line = EventPenalty | null;
 /** The list of penalties on the sheet Director. */
 export type PenaltyList = List<PenaltyColumn, Line>;
 
-/** Number of lines in a small event, and for how many teams each further line is. */
+/** Number of lines in a small event, and the number of teams for which the list has a further line. */
 const [LINES, TEAMS_A_LINE] = [5, 12];
 
 const HEADING_ROW = 5;

@@ -35,7 +35,8 @@ const STEPS = [
   "spelt",
   "written",
   /**
-   * The round, "" for the total, 0 if invalid; the team's number, 0 if invalid; number of the unit from 1, 0 for none.
+   * The round, "" for a penalty on the total, 0 if invalid; the team's number, 0 if invalid; number of the unit from 1,
+   * 0 for none.
    */
   "round",
   "number",
@@ -82,7 +83,7 @@ export function placePenaltySteps(left: number, rows: number): PenaltySteps {
 }
 
 /**
- * Returns the formula for the message of Check with a number.
+ * Returns the formula for the text of a message in the column Check.
  * @param message formula for the message's number.
  */
 export function penaltyMessage({ outside }: PenaltySteps, message: string): string {
@@ -100,7 +101,7 @@ function keyOf(kind: DeductionKind, round: string | null, team: string): string 
   return round === null ? `"${kind}/"&${team}` : `"${kind}"&${round}&"/"&${team}`;
 }
 
-/** Addresses of the calculation columns: for any sheet if taken from `outside`, else for the Working sheet. */
+/** Addresses of the calculation columns: for use on any sheet if taken from `outside`, else for the Working sheet. */
 type StepAddresses = Pick<PenaltySteps, "range">;
 
 /**
@@ -111,7 +112,7 @@ export function takenOf({ range }: StepAddresses, kind: DeductionKind, round: st
   return sumWhereEqual(range("key"), keyOf(kind, round, team), range("amount"));
 }
 
-/** Returns the formula by which the penalties in IMPs of both teams change a match's margin. */
+/** Returns the formula for the change of a match's margin by the penalties in IMPs of both teams. */
 export function changeOfMargin({ range }: StepAddresses, round: string, team: string, opponent: string): string {
   const isOf = (side: string) => `(${range("key")}=${keyOf("I", round, side)})`;
   return sumWhere(`${isOf(opponent)}-${isOf(team)}`, range("amount"));
@@ -120,7 +121,7 @@ export function changeOfMargin({ range }: StepAddresses, round: string, team: st
 interface PenaltyParts {
   readonly rules: PenaltyRules;
   readonly typed: Pick<List<"round" | "team" | "penalty" | "unit" | "reason">, "outside">;
-  /** Returns the formula for the name of a team, by a formula for its number. */
+  /** Returns the formula for the name of a team; `number` is a formula for the team's number. */
   readonly name: (number: string) => string;
   /**
    * Return formulas for the number of a team's matches in a round: all; those with a result; those with a margin in
@@ -235,12 +236,12 @@ function listedFormula(list: PenaltySteps, units: PenaltyRules["units"], name: s
   return listedUpTo(list, row, `${cell("key")}<>""`, penaltyInWords(each));
 }
 
-/** Returns all penalties in words, for any sheet, followed by `behind`; blank if there are none. */
+/** Returns all penalties in words, for use on any sheet, followed by `behind`; blank if there are none. */
 export function penaltiesText({ outside, rows }: PenaltySteps, behind = ""): Computed {
   return joinedPenalties(outside.cell("listed", rows - 1), behind);
 }
 
-/** Returns the condition that there are penalties that count, for any sheet. */
+/** Returns the condition that there are penalties that count, for use on any sheet. */
 export function hasPenalties({ outside }: PenaltySteps): string {
   return `${countWhere(`--(${outside.range("key")}<>"")`)}>0`;
 }

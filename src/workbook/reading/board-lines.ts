@@ -13,7 +13,7 @@ export interface FoundLine {
   readonly board: number;
   /** Rules by which the cells are read: see {@link Layout}. */
   readonly rules: CellRules;
-  /** The line's cells by the columns of results. */
+  /** The line's cells, keyed by the column names of a file of results. */
   readonly cells: Readonly<Record<string, FoundCell>>;
 }
 
@@ -41,7 +41,7 @@ export function boardLines({ entries, rules }: Layout, sheets: FoundSheets): Fou
 export const isRuling = (kind: EntryKind): boolean => kind === "weighted" || kind === "ruling";
 
 /**
- * Returns the sheets with the entries of boards at tables and of the Director's rulings, by their original names.
+ * Returns the sheets with the entries of boards at tables and of the Director's rulings, keyed by their original names.
  * @throws InputError see {@link whole}.
  */
 export function sheetsOfBoards({ entries }: Layout, sheets: FoundSheets): ReadonlyMap<string, FoundSheet> {
@@ -51,13 +51,16 @@ export function sheetsOfBoards({ entries }: Layout, sheets: FoundSheets): Readon
   return whole(new Map([...sheets].filter(([name]) => names.has(name))));
 }
 
-/** @throws InputError if a sheet cannot be read because its cells have moved, or if its formulas count other rows. */
+/**
+ * @throws InputError if the cells of a sheet have moved so that it cannot be read, or that its formulas count wrong
+ * rows.
+ */
 function whole(sheets: FoundSheets): FoundSheets {
   for (const { problem } of sheets.values()) if (problem) throw new InputError(problem.message);
   return sheets;
 }
 
-/** Returns the sheets that were read again, as they are now; other sheets are left out. */
+/** Returns the current state of the sheets that were read again; sheets that were not read again are left out. */
 export function readAgain(layout: Layout, sheets: FoundSheets, read: readonly SavedSheet[]): FoundSheets {
   return whole(
     new Map(

@@ -6,17 +6,17 @@ import { typedText } from "./typed-cells";
 
 /** How a change of a session is written into its file. */
 export interface WayIntoFile {
-  /** Content that the update would remove; confirm first. */
+  /** Content that the update would remove; ask the user before removing it. */
   readonly lost: readonly SavedRemark[];
-  /** Cells to write if the rest of the file stays as it is; null if a new workbook replaces the file. */
+  /** Content that is preserved only because single cells are written, such as the names of the user's own sheets. */
   readonly cells: readonly CellToWrite[] | null;
   /** Content that only a cell-wise update preserves, such as the names of the user's own sheets. */
   readonly kept: readonly string[];
 }
 
 /**
- * Decides how to update a session's file: the workbook is rebuilt; if that would lose other sheets or sessions and
- * nothing else, only changed cells are written.
+ * Decides how to update a session's file. The workbook is rebuilt, unless that would lose other sheets or sessions and
+ * nothing else: then only the changed cells are written.
  * @param cells returns the changed cells, if needed; null if they cannot be written.
  * @param rePaired the Swiss round that is paired again, whose pairings need not be kept; null for none.
  */
@@ -48,7 +48,7 @@ function onlyInFile(session: SavedSession, rePaired: number | null): SavedRemark
   ];
 }
 
-/** Returns the name in the file of a round's sheet if only pairings are typed on it; else null. */
+/** Returns the name that a round's sheet has in the file, if only pairings are typed on the sheet; else null. */
 function sheetOfPairings({ made, sheets }: SavedSession, round: number): string | null {
   const lines = made.entries.lines.filter(({ kind, said }) => kind === "swiss" && said.round === String(round));
   const isPairing = (field: string) => field === "team" || field === "opponent";

@@ -14,8 +14,8 @@ import {
 import { savedCells, savedFormulas, type FoundSheet, type FoundSheets, type SavedCells } from "./typed-cells";
 
 /**
- * Share of a sheet's fixed cells that a saved sheet must have to be recognized: under any name, and under the right
- * name.
+ * Least share of a session sheet's fixed cells that a sheet of the file must have to be recognized, whatever its name;
+ * the lower share applies if it has the right name.
  */
 const ALIKE = 0.6;
 const ALIKE_UNDER_ITS_NAME = 0.3;
@@ -23,7 +23,7 @@ const ALIKE_UNDER_ITS_NAME = 0.3;
 /** The sheets of a session in its file. */
 export interface FoundInFile {
   readonly sheets: FoundSheets;
-  /** Names of session sheets whose title several sheets of the file have. */
+  /** Names of session sheets whose title is on several sheets of the file, so that the right one is uncertain. */
   readonly doubtful: ReadonlySet<string>;
 }
 
@@ -34,9 +34,10 @@ interface SoughtSheet {
 }
 
 /**
- * Finds the sheets of a session in a file, by their titles. If several sheets or none have a title, a sheet is found by
- * its original name, or by the name that it has after the session was added to others, "Table 1 (2)"; else by its
- * content. A sheet with the title of another session sheet is never used.
+ * Finds the sheets of a session in a file, first by their titles. If several sheets have the title, the one with the
+ * original name is used, or with the name that it has after the session was added to others, "Table 1 (2)". If no sheet
+ * has the title, the sheet is found by this name, else by its content. A sheet with the title of another session sheet
+ * is never used.
  * @param working the session's hidden sheet in the file.
  * @param others the hidden sheets of the other sessions.
  */
@@ -96,7 +97,8 @@ export function findSheets(
       .sort((a, b) => b.share - a.share);
     take(sheet, likeness[0]?.other);
   }
-  // An entry sheet whose content is not recognized is found by its title or name alone: it is not missing.
+  // If the content of an entry sheet is not recognized, its title or its name is enough, so that it is not called
+  // missing.
   const typedInto = sheetsTypedInto(entries);
   for (const { sheet } of open().filter(({ sheet: { name } }) => typedInto.has(name)))
     take(
@@ -118,12 +120,14 @@ function titleOf({ cells }: SavedSheet): string {
   return String(last?.value ?? "").trim();
 }
 
-/** True if a title is that of a sheet; titles of tables end with the date. */
+/**
+ * True if a title is that of the sheet `sheet`; on the sheet of a table, the title is followed by " · " and the date.
+ */
 function isTitled(title: string, sheet: string): boolean {
   return title === sheet || title.startsWith(`${sheet} · `);
 }
 
-/** Returns a session's sheet as it is in the file, given the file's sheet. */
+/** Returns a session's sheet as found in the file, given the file's sheet `saved` that holds it. */
 export function foundSheet(sheet: LayoutSheet, saved: SavedSheet): FoundSheet {
   return foundAs(sheet, sheetInFile(saved, {}));
 }
@@ -171,14 +175,15 @@ function movedText(sheet: string, first: FirstMove | null): string {
 }
 
 /**
- * Returns the name of a session's sheet in its file, if it was not renamed: "Table 1 (2)" beside "Working (2)".
+ * Returns the name that a session's sheet has in its file unless it was renamed: "Table 1 (2)" if the hidden sheet is
+ * called "Working (2)".
  * @param working the name of the session's hidden sheet in the file.
  */
 export function nameInFile(sheet: string, working: string): string {
   return sheet + (/ \(\d+\)$/.exec(working)?.[0] ?? "");
 }
 
-/** Returns the share of a sheet's fixed cells that a saved sheet has in their original places. */
+/** Returns the share of a session sheet's fixed cells that are in their original places on a sheet of the file. */
 function shareOf({ fixed }: LayoutSheet, cells: SavedCells): number {
   let [same, all] = [0, 0];
   for (const [row, { columns, alike }] of fixed) {

@@ -6,8 +6,8 @@ import type { SavedRemark } from "./saved-remark";
 import { typedText, type FoundSheets } from "./typed-cells";
 
 /**
- * Returns a layout whose lists of travellers have a line for each row with an entry below their headings, because users
- * sort, insert and delete rows, and Excel's tables grow.
+ * Returns a layout in which each list of travellers has a line for each row below its headings that has an entry. Users
+ * sort, insert and delete rows, and Excel's tables grow, so the file's own list of lines is not enough.
  */
 export function withGrownLists(layout: Layout, sheets: FoundSheets): Layout {
   const { lines } = layout.entries;
@@ -26,14 +26,18 @@ function rowsOf({ sheet, row: heading, typed }: EntryLine, sheets: FoundSheets):
   });
 }
 
-/** Returns a remark for each sheet on which formulas of travellers were typed over, with their number. */
+/**
+ * Returns a remark for each sheet on which formulas of travellers were typed over; it gives the number of these
+ * formulas.
+ */
 export function spoiltTravellers({ entries }: Layout, sheets: FoundSheets): SavedRemark[] {
   return entries.lines.flatMap((line): SavedRemark[] => {
     if (line.kind !== "travellers") return [];
     const { sheet } = line;
     const worked = (line.said.worked ?? "").split(",").map(Number);
     const places = rowsOf(line, sheets).flatMap(({ row }) => worked.map((column) => ({ row, column })));
-    // A row inserted by a program that fills in no formulas has neither formulas nor values there.
+    // A row without formulas does not count if its cells are blank: some programs fill in no formulas when a row is
+    // inserted.
     const spoilt = places.filter(
       ({ row, column }) =>
         sheets.get(sheet)?.hasFormula(row, column) === false && typedText(sheets, { sheet, row, column }) !== ""

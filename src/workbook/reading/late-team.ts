@@ -48,7 +48,7 @@ export function withLateTeam(session: SavedSession, typed: string, round: number
   if (!rounds.includes(round)) throw new InputError(lateTeam.round(first, plan.rounds), "rounds");
   const team = plan.teams.length + 1;
   const csv = () => outcome.csv() + (round > 1 ? `${round},${team},enters\r\n` : "");
-  // The default number of rounds depends on the number of teams, so the present number is stated.
+  // The current number of rounds becomes an option, since the default number depends on the number of teams.
   const changes = { teams: [...plan.teams, name], rounds: plan.rounds };
   return rebuildSession({ ...session, outcome: { ...outcome, csv } }, changes);
 }

@@ -7,7 +7,8 @@ import type { CellText } from "../../sessions/reading/typed-board";
 import type { CellPlace, FileMap, MappedRow, MappedSheet } from "./read-map";
 
 /**
- * The places of entries, fixed cells and formulas in a workbook when its file was written; the file is read by them.
+ * Places of entries, fixed cells and formulas in a workbook when its file was written; they are needed to read the
+ * file.
  */
 export interface Layout {
   readonly sheets: readonly LayoutSheet[];
@@ -22,7 +23,7 @@ export interface LayoutSheet {
   readonly name: string;
   /** Title of the sheet when its file was written. */
   readonly title: string;
-  /** Fixed cells by row. */
+  /** Fixed cells, keyed by row number. */
   readonly fixed: ReadonlyMap<number, FixedRow>;
   readonly formulas: readonly CellPlace[];
   /** All entry cells of the sheet. */
@@ -34,7 +35,7 @@ export interface LayoutSheet {
 /** The cells of a row that nobody types into and that are the same in every file of the session. */
 interface FixedRow {
   readonly columns: readonly number[];
-  /** Returns how many of the cells another row also has, given the texts that it shows. */
+  /** Returns the number of these cells that have the same texts in another row; `shown` returns that row's texts. */
   readonly alike: (shown: (column: number) => CellText) => number;
 }
 
@@ -75,8 +76,8 @@ function valuesOf(sheets: readonly Sheet[]): Layout["before"] {
 }
 
 /**
- * Returns the initial contents of lines' cells. Lines are matched by their fixed values, since places may differ in
- * this version.
+ * Returns the initial contents of the cells of lines. A line of the file is matched with the line of this version's
+ * empty workbook that has the same fixed values, since its place may differ.
  */
 function valuesByFixed({ lines }: Entries, { sheets, entries }: Outline): Layout["before"] {
   const today = valuesOf(sheets);
@@ -93,7 +94,7 @@ function valuesByFixed({ lines }: Entries, { sheets, entries }: Outline): Layout
   return ({ sheet, row, column }) => values.get(`${sheet}!${row}:${column}`) ?? "";
 }
 
-/** Lines by kind, fixed values, and ordinal among lines with the same fixed values. */
+/** Returns lines keyed by their kind, their fixed values, and their position among lines that have both in common. */
 function named(lines: readonly EntryLine[]): ReadonlyMap<string, EntryLine> {
   const counts = new Map<string, number>();
   return new Map(

@@ -31,7 +31,10 @@ export interface RoundToWrite {
   readonly cells: readonly CellToWrite[];
   /** Messages for the user. */
   readonly notes: readonly string[];
-  /** Sentence on a round that is paired again: pairings that stay, and new ones; absent for another round. */
+  /**
+   * Sentence on the pairings that stay and the new pairings if a round is paired again; absent if it is paired for the
+   * first time.
+   */
   readonly said?: string;
 }
 
@@ -74,9 +77,9 @@ export function roundToWrite(session: SavedSession, isAgain = false): RoundToWri
 }
 
 /**
- * Returns the notes of the results by which a round is paired, beside the matches of earlier rounds, and of earlier
- * corrections, in the log. Empty if the file has no cells for the notes, or no room in its log: then the last notes
- * stay.
+ * Returns the cells for two kinds of notes on pairing a round: beside matches of earlier rounds, the results that the
+ * pairing is based on; in the log, earlier corrections. Empty if the file has no cells for the notes or its log is
+ * full; the previous notes then stay.
  */
 function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round: number): CellToWrite[] {
   const isBefore = ({ kind, said }: EntryLine) => kind === "swiss" && Number(said.round) < round;
@@ -115,8 +118,8 @@ function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round:
 }
 
 /**
- * Returns a line's cells with their new values and their entries; null if its row was deleted, or if a pairing is
- * replaced and other cells of the row have entries.
+ * Returns a line's cells with their new values and their present entries; null if its row was deleted, or if a pairing
+ * is replaced and cells of the row other than the pairing have entries.
  */
 function cellsOfLine(
   { sheets }: SavedSession,
@@ -138,7 +141,8 @@ function cellsOfLine(
   }));
   if (isAgain && all.some(({ isPairing, typed }) => !isPairing && typed !== "")) return null;
   return all.flatMap(({ isPairing, hasFormula, ...cell }) => {
-    // On older sheets, blank cells may have formulas, to be typed over: these cells are not cleared.
+    // On sheets of older versions, a cell that looks blank may have a formula, which an entry would replace; such a
+    // cell is not cleared.
     const isFormula = cell.value === "" && cell.typed === "" && hasFormula;
     if (isFormula || (isAgain && !isPairing)) return [];
     return [{ ...cell, ...(isAgain && cell.typed !== "" ? { before: cell.typed } : {}) }];
@@ -158,9 +162,10 @@ export function rePairedRoundToWrite(session: SavedSession): RoundToWrite | null
 }
 
 /**
- * Returns the entries of a paired round in which two teams' opponents are exchanged, with the Director's line on it.
- * @param event as `swapInRound` returns it: with one line on swaps more or less than the session.
- * @returns null if the sheet of the round or the line on the sheet Director cannot be written.
+ * Returns the entries of a paired round in which two teams' opponents are exchanged, and the entries of the Director's
+ * instruction for this swap.
+ * @param event as `swapInRound` returns it: with one instruction for a swap more, or one less, than the session has.
+ * @returns null if the sheet of the round or the instruction on the sheet Director cannot be written.
  */
 export function swapToWrite(session: SavedSession, event: ScoredSwissEvent): readonly CellToWrite[] | null {
   const { outcome, made, sheets } = session;
@@ -214,7 +219,7 @@ const BESIDE_RESULT = ["team", "opponent", "paired_by"];
 const BESIDE_FIXTURE = ["date", "venue", "boards"];
 
 /**
- * Returns the cells of a session that change when matches of an event have got their results.
+ * Returns the cells of a session that change when results of an event's matches are entered.
  * @param event with the results.
  * @param isPaired true if the next round is written as well.
  * @returns null if a match is not on its round's sheet, or the next round cannot be written.
@@ -232,7 +237,7 @@ export function resultsToWrite(
 }
 
 /**
- * Returns the entries for matches of an event that have got results.
+ * Returns the cells to write for matches of an event whose results are entered.
  * @param event with the results.
  * @param matches their rounds and teams.
  * @returns null if a match is not on its round's sheet.
@@ -284,7 +289,7 @@ export function matchesToWrite(
   return cells;
 }
 
-/** Entries in the lines of a round, by the columns of results. */
+/** Returns the entries in the lines of a round, each keyed by the column names of a file of results. */
 function typedLines(workbook: Workbook, round: number): Readonly<Record<string, string | number>>[] {
   return typedInLines(workbook, ({ kind, said }) => kind === "swiss" && said.round === String(round));
 }

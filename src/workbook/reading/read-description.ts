@@ -7,7 +7,7 @@ import { FORMS } from "../forms";
 import { PAPERS } from "../model";
 import type { SavedCell, SavedSheet } from "../saved-workbook";
 
-/** A description that was read, with the session that is planned by it. */
+/** A description that was read, with the session planned from its options. */
 export interface PlannedDescription extends Description {
   readonly plan: Plan;
 }
@@ -53,7 +53,8 @@ export function findDescriptionCell({ cells }: SavedSheet, isSought: (text: stri
 }
 
 /**
- * True if a text begins like a description, even a damaged one; it counts only in its place: see {@link embeddedIn}.
+ * True if a text begins like a description, even a damaged one; a description is used only in its place: see {@link
+ * embeddedIn}.
  */
 export function isDescription(text: unknown): text is string {
   return typeof text === "string" && text.startsWith(START);
@@ -73,7 +74,7 @@ export function readDescription(text: unknown): PlannedDescription | null {
       DIALECTS.find((value) => value === formulas),
     ];
     if (!foundPaper || !dialect) return null;
-    // Throws if no session can be planned from these options: then there is no description.
+    // This throws if no session can be planned from the options; the text is then no description.
     const plan = planSession(kind, options);
     const foundForms = FORMS.filter((value) => Array.isArray(forms) && forms.includes(value));
     const optional = { ...(foundForms.length > 0 && { forms: foundForms }), ...(hasGuide === false && { hasGuide }) };

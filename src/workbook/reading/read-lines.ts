@@ -56,7 +56,7 @@ export function readLines(
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
     return uncountedIn(entry.kind, typed).reduce<ResultFields | null>((fields, field) => {
       remark(cellOf(entry, field), texts.reading.notWritten(String(typed[field])));
-      // The field may have been removed together with another one.
+      // The field may already have been removed together with a field that needs it or that it needs.
       if (!fields?.[field]) return fields;
       return without({ entry, fields }, { field })[0]?.fields ?? null;
     }, line.fields);
@@ -80,7 +80,7 @@ export function readLines(
       return fields && !isListed(entry, fields) ? [{ entry, fields }] : [];
     });
   let scored = settled(plan, counted, columns, remark);
-  // The teams of a bracket match follow from the matches before it.
+  // The teams of a bracket match follow from the results of earlier matches, so its lines are read after these.
   for (const entry of present.filter(({ kind }) => kind === "bracket")) {
     const typed = read({ entry });
     if (!typed) continue;
@@ -108,7 +108,7 @@ function formulaIn({ kind, sheet, row, typed }: EntryLine, sheets: FoundSheets):
   return Object.entries(typed).find(([field, column]) => isCounted(field) && found?.hasFormula(row, column))?.[0];
 }
 
-/** Fields that the sheets do not calculate with: they may be formulas. */
+/** Fields that may be formulas, because the sheets do not calculate with them. */
 const UNCOUNTED_FIELDS: readonly string[] = ["date", "venue", "reason"];
 
 /** Returns a predicate for lines with a match of a round robin in its scheduled round, without a result. */
@@ -140,13 +140,19 @@ function teamsOf(scored: Scored, { said: { round, match } }: EntryLine): ResultF
   return { team: String(contestantNumber(team)), opponent: String(contestantNumber(opponent)) };
 }
 
-/** Returns a line with its deal's number in the evening in place of the board number, which the workbook's map has. */
+/**
+ * Replaces the board number of the workbook's map by the number that the deal has in the evening, in sessions that
+ * count deals.
+ */
 function shownIn(plan: Plan, fields: ResultFields): ResultFields {
   const { board } = fields;
   return board && countsDeals(plan) ? { ...fields, board: String(shownBoard(plan, Number(board))) } : fields;
 }
 
-/** Scores lines without their faults: a field at fault is removed, or the line if the field is not typed. */
+/**
+ * Scores lines after removing their faults: a typed field with a fault is removed, or the whole line if the line does
+ * not count without the field.
+ */
 function settled(
   plan: Plan,
   lines: readonly CountedLine[],
@@ -178,7 +184,7 @@ function settled(
         if (!now) return remaining;
         if (!reported.has(index)) remark(cellOf(now.entry, fault.field), fault.message);
         reported.add(index);
-        // The field at fault was removed together with another one.
+        // The field with the fault has already been removed, together with a field that was at fault before.
         const isGone = line.fields[fault.field] && !now.fields[fault.field];
         return isGone ? remaining : without(now, fault);
       },
@@ -189,7 +195,8 @@ function settled(
   const remaining = new Set(sound.map(({ entry }) => entry));
   const spoilt = new Set(lines.flatMap((line) => (remaining.has(line.entry) ? [] : (weightedAt(line) ?? []))));
   const counted = sound.filter((line) => !spoilt.has(weightedAt(line) ?? ""));
-  // Faults that belong to no line would be found again and again.
+  // Without lines to remove, the same faults would be found again and again, so the session is scored without any
+  // lines.
   return sound.length === lines.length && reported.size === 0
     ? settled(plan, [], columns, remark)
     : settled(plan, counted, columns, remark);
@@ -201,7 +208,8 @@ function weightedAt({ entry, fields }: CountedLine): string | null {
 }
 
 /**
- * True if column `name` needs column `field`: two adjustments need each other, and the IMPs of a match need its boards.
+ * True if column `name` is removed with column `field`: two adjustments need each other, and the IMPs of a match need
+ * its boards.
  */
 function goesWith(name: string, field: string): boolean {
   if (field === "boards") return ["home_imps", "away_imps"].includes(name);
@@ -213,8 +221,8 @@ function without({ entry, fields }: CountedLine, { field }: Pick<Fault, "field">
   const refused = Object.keys(entry.typed).filter(
     (name) => (name === field || goesWith(name, field)) && (fields[name] ?? "") !== ""
   );
-  // Without its board, a turned table would be turned for the whole round, and the line of a wrong board would be
-  // another one.
+  // These lines count only as a whole: a turned table without its board would be turned for the whole round, and a line
+  // on a wrong board would become another line.
   const isWhole =
     ["weighted", "extra", "hand"].includes(entry.kind) ||
     (WHOLE_WITH[entry.kind] ?? []).includes(field) ||

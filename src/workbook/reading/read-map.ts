@@ -10,7 +10,7 @@ import {
 } from "../file-map";
 import type { DefinedName } from "../model";
 
-/** The map in a file: the places of the yellow cells, and the marks by which its sheets and rows are recognized. */
+/** The map in a file: the places of the yellow cells, and the texts by which sheets and rows are recognized. */
 export interface FileMap {
   readonly format: number;
   readonly sheets: readonly MappedSheet[];
@@ -19,7 +19,7 @@ export interface FileMap {
 
 export interface MappedSheet {
   readonly name: string;
-  /** Rows with cells that are the same in every copy, by row number. */
+  /** Rows with cells that are the same in every copy of the workbook, keyed by row number. */
   readonly fixed: ReadonlyMap<number, MappedRow>;
   readonly formulas: readonly CellPlace[];
   /** All entry cells, including those that belong to no result and no option. */
@@ -39,7 +39,7 @@ export interface MappedRow {
   readonly sum: string;
 }
 
-/** More cells than any workbook of ours has. */
+/** Limit to the numbers in a map: more than any workbook of this program has cells. */
 const MAX_PLACES = 400_000;
 
 /**

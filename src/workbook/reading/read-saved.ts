@@ -33,7 +33,7 @@ export interface SavedSession {
   readonly questions: readonly SavedRemark[];
   /** Other content of the session's file: the user's own sheets, and other sessions. */
   readonly besides: readonly SavedRemark[];
-  /** The layout when the session's file was written; and the session's sheets in the file. */
+  /** The layout of the session when its file was written; then its sheets as they are now in the file. */
   readonly made: Layout;
   readonly sheets: FoundSheets;
 }
@@ -45,8 +45,8 @@ const SHOWN_CALLS = 12;
 const MAX_SESSIONS = 200;
 
 /**
- * Sheets that workbooks of the first versions, which have no description, have as well; other workbooks hardly have
- * both.
+ * Sheets that show a workbook of the first versions, which contains no description: other programs' workbooks hardly
+ * have both.
  */
 const UNDESCRIBED = ["Scales", "Working"];
 
@@ -54,14 +54,15 @@ const UNDESCRIBED = ["Scales", "Working"];
 type MakeEmpty = (description: PlannedDescription) => Outline;
 
 /**
- * Returns a cached {@link emptyOutline}: sessions at tables that differ only in title, date and names share an outline.
+ * Returns {@link emptyOutline} with a cache: sessions of four or five pairs that differ only in title, date and names
+ * share an outline.
  */
 export function rememberEmpty(): MakeEmpty {
   const made = new Map<string, Outline>();
   return (description) => {
     const { kind, options, paper, formulas } = description;
-    // Workbooks of other kinds have initial contents in entry cells, such as dates and teams, that entries are compared
-    // with.
+    // Outlines of other kinds are not shared, because their entry cells have initial contents, such as dates and teams,
+    // that entries are compared with.
     if (kind !== "four-pairs" && kind !== "five-pairs") return emptyOutline(description);
     const key = JSON.stringify([kind, { ...options, title: "", date: "", pairs: [] }, paper, formulas]);
     const cached = made.get(key) ?? emptyOutline(description);
@@ -131,8 +132,8 @@ function besidesIn(
 }
 
 /**
- * Returns the names that a session's sheets have in its file unless renamed, read from its hidden sheet; empty without
- * a session.
+ * Returns the names that a session's sheets have in its file unless they were renamed, read from its hidden sheet;
+ * empty if the sheet describes no session.
  */
 export function sheetsCarriedBy(working: SavedSheet): string[] {
   const carried = embeddedIn(working);
@@ -142,7 +143,7 @@ export function sheetsCarriedBy(working: SavedSheet): string[] {
   return sheets.map(({ name }) => nameInFile(name, working.name));
 }
 
-/** The layout that a file itself contains. */
+/** Returns the layout that the map in a file describes. */
 function layoutIn(working: SavedSheet, map: string, outline: () => Outline): Layout {
   if (formatOf(map) > FORMAT) throw new InputError(texts.reading.later);
   const read = readMap(map);
@@ -150,7 +151,10 @@ function layoutIn(working: SavedSheet, map: string, outline: () => Outline): Lay
   return mappedLayout(read, outline);
 }
 
-/** Message for a workbook without a session; with the cells that show an error, if it calls the add-in. */
+/**
+ * Returns the message for a workbook without a session; if its cells call the add-in, the message lists those with
+ * errors.
+ */
 function noSessionText(saved: SavedWorkbook): string {
   if (UNDESCRIBED.every((name) => saved.sheets.some((sheet) => sheet.name.startsWith(name))))
     return texts.reading.older;
@@ -209,7 +213,7 @@ function readSession(
   return { description, plan, outcome, remarks, questions: asked, made: grown, sheets };
 }
 
-/** Returns a remark for each sheet on which formulas were typed over, with their number. */
+/** Returns a remark for each sheet on which formulas were typed over; it gives the number of these formulas. */
 function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets): SavedRemark[] {
   return made.flatMap(({ name, formulas }) => {
     const found = sheets.get(name);
@@ -289,7 +293,8 @@ function planAsTyped(
   if (JSON.stringify(all) === JSON.stringify(options)) return before;
   const whole = valueOrRefusal(() => planSession(kind, all));
   if (typeof whole !== "string") return { options: all, plan: whole };
-  // Options made of phrases are left out until their turn, since they may refer to names that are typed later.
+  // Options made of phrases are left out until they are planned one by one, since they may refer to names that are
+  // typed.
   const without = Object.fromEntries(typed.flatMap(({ option, phrases }) => (phrases ? [[option, undefined]] : [])));
   const start: Planned = { options: { ...options, ...without }, plan };
   return typed.reduce((accepted, { option, value, cell, phrases }) => {
@@ -301,7 +306,7 @@ function planAsTyped(
     const found = planWith(value);
     if (typeof found !== "string") return found;
     if (!phrases) refuse(cell, found);
-    // As on the sheets, a phrase that does not count leaves the others valid.
+    // As on the sheets, a phrase that does not count leaves the other phrases valid.
     const counted = phrases?.reduce<typeof phrases>((sound, phrase) => {
       const fault = planWith(ofPhrases([...sound, phrase]));
       if (typeof fault !== "string") return [...sound, phrase];

@@ -18,7 +18,7 @@ import { typedText } from "./typed-cells";
 export interface RebuiltSession {
   readonly plan: Plan;
   readonly outcome: SessionOutput;
-  /** Content of the saved workbook, typed or chosen, that the new one lacks. */
+  /** Content that is typed or chosen in the saved workbook and that the rebuilt workbook lacks. */
   readonly leftOut: readonly SavedRemark[];
 }
 
@@ -26,9 +26,10 @@ export interface RebuiltSession {
 const SHOWN = 5;
 
 /**
- * Returns the session with other options, and the results that fit them.
+ * Returns the session with other options, and its results in the new session.
  * @param changes options to replace.
- * @throws InputError if an option is wrong, or a result has no place in the new session, or other opponents there.
+ * @throws InputError if an option is wrong, if a result has no place in the new session, or if the opponents there are
+ * others.
  */
 export function rebuildSession(session: SavedSession, changes: SessionOptions): RebuiltSession {
   const { plan: former, outcome } = session;
@@ -94,7 +95,7 @@ function seatsOf(plan: Plan): ReadonlyMap<string, string> | null {
   return seats;
 }
 
-/** Entries in cells that are no part of a session's results and options. */
+/** Returns a remark for each entry in a cell that belongs neither to a result nor to an option of the session. */
 function typedElsewhere({ made, sheets }: SavedSession): SavedRemark[] {
   const { lines, options } = made.entries;
   const key = (sheet: string, row: number, column: number) => `${sheet}!${cellAddress(row, column)}`;

@@ -6,14 +6,17 @@ import type { Layout } from "./layout";
 import { typedText, type FoundSheets } from "./typed-cells";
 import { readTypedLine, uncountedIn } from "./typed-lines";
 
-/** A line of the sheet Director, as {@link FoundLine}. */
+/** A line of the sheet Director, with its cells as in {@link FoundLine}. */
 export interface FoundRuling extends Pick<FoundLine, "cells"> {
   readonly list: "ruling" | "penalty" | "weighted" | "turned" | "instead";
-  /** The line's values as results; null if the line does not count. */
+  /** The line's values, keyed as in a file of results; null if the line does not count. */
   readonly fields: ResultFields | null;
 }
 
-/** Returns the lines of a field's rulings, in their order, except those whose sheet or row was deleted. */
+/**
+ * Returns the lines of rulings in a session of pairs or individuals, in their order, except those whose sheet or row
+ * was deleted.
+ */
 export function rulingLines({ entries, before, rules }: Layout, sheets: FoundSheets): FoundRuling[] {
   return entries.lines.flatMap((entry): FoundRuling[] => {
     const { kind, sheet, row, typed } = entry;

@@ -21,9 +21,11 @@ import type { SavedSession } from "./read-saved";
 import { readLines } from "./read-lines";
 import { typedText, type FoundSheets } from "./typed-cells";
 
-/** Scores of rulings by the current results, for the cells of a saved workbook. */
+/** Cells to write into a saved workbook so that it has the scores of its rulings by the current results. */
 export interface RulingsToWrite {
-  /** Number of rulings not worked out from the current results; at least 1 if there are cells to write. */
+  /**
+   * Number of rulings whose scores are not worked out from the current results; at least 1 if there are cells to write.
+   */
   readonly count: number;
   readonly cells: readonly CellToWrite[];
 }
@@ -33,7 +35,10 @@ export function takesRulings({ entries }: Pick<Layout, "entries">): boolean {
   return entries.lines.some(({ typed }) => "ruling" in typed);
 }
 
-/** Returns the rulings that are worked out from all scores of their boards; none for other sessions than fields. */
+/**
+ * Returns the rulings that are worked out from all scores of their boards; none in a session other than of pairs or
+ * individuals.
+ */
 export function rulingsIn(scored: Scored): readonly BoardRuling[] {
   return isScoredField(scored) ? boardRulings(scored) : [];
 }
@@ -83,7 +88,9 @@ export function rulingsToWrite({
     : null;
 }
 
-/** Lines of a file, the contents of their cells, and a function that records a change. */
+/**
+ * Lines of a file, a function that returns the content of a line's cell, and a function that records a change to it.
+ */
 interface Lines {
   readonly lines: readonly EntryLine[];
   readonly at: (line: EntryLine, field: string) => string;
@@ -101,7 +108,7 @@ function writeScores({ plan, boards }: ScoredField, { lines, at, write }: Lines,
     const now = at(line, "adjusted");
     const written = parseRuledScore(now);
     const [before, text = ""] = [written, ruled].map((score) => (score ? printRuledScore(score) : ""));
-    // An adjustment that somebody typed stays.
+    // An adjustment that somebody typed by hand is not replaced.
     if ((now === "" || written) && text !== before) write(line, "adjusted", text);
   }
 }
@@ -112,7 +119,7 @@ function writeStamps(scored: ScoredField, { lines, at, write }: Lines): number {
   const stale = lines.filter((line) => {
     const text = trimmed(at(line, "ruling"));
     const ruling = rulings.find((each) => each.text === canonicalRuling(text));
-    // A ruling that cannot be read keeps the stamp of the results from which it was worked out.
+    // If a ruling cannot be read, its line keeps the stamp of the results that it was worked out from.
     if (!ruling && text !== "") return false;
     const stamp = ruling ? rulingStamp(scored, { ...ruling, text }) : "";
     write(line, "from", stamp);

@@ -9,10 +9,13 @@ export type SheetMoves =
   | ({ readonly kind: "none" } & Placing)
   /** Whole columns and rows were inserted, or blank rows deleted, and everything on the sheet has moved alike. */
   | ({ readonly kind: "moved" } & Placing)
-  /** Some cells have moved without the others. */
+  /** Some cells have moved while other cells have not. */
   | { readonly kind: "unclear"; readonly first: FirstMove | null };
 
-/** Places of columns and rows in the file; null for a deleted row, or an uncertain place. */
+/**
+ * Places of the original columns and rows in the file; a row's place is null if the row was deleted or its place is
+ * uncertain.
+ */
 export interface Placing {
   readonly columnOf: (column: number) => number;
   readonly rowOf: (row: number) => number | null;
@@ -32,21 +35,21 @@ export interface SheetInFile {
   readonly names: readonly DefinedName[];
 }
 
-/** True if a row of the original sheet, with all its fixed cells and formulas, is a row of the file. */
+/** True if row `at` of the file has all the fixed cells and formulas of row `row` of the original sheet. */
 type IsAt = (row: number, at: number, columnOf?: Placing["columnOf"]) => boolean;
 
-/** How many columns may have been inserted on a sheet, in at most two places. */
+/** Maximum number of inserted columns that are looked for on a sheet; they may be in one or two places. */
 const MAX_INSERTED = 8;
 
-/** Least share of a sheet's fixed cells that are in place if nothing on the sheet has moved. */
+/** Unless at least this share of a sheet's fixed cells is in place, some cells must have moved. */
 const MIN_IN_PLACE = 0.5;
 
 const same = (column: number) => column;
 
 /**
- * Compares a sheet in its file with the sheet as it was made. Fixed cells and formulas, which nobody types, show where
- * columns and rows are. Defined names follow a block of cells that is cut, so they can rule a result out, but not
- * confirm it.
+ * Compares a sheet in its file with the sheet as it was made. Fixed cells and formulas, which nobody types, show the
+ * places of columns and rows. Defined names follow a block of cells that is cut and pasted, so they can show that a
+ * placing is wrong, but not that it is right.
  */
 export function sheetMoves(sheet: LayoutSheet, file: SheetInFile): SheetMoves {
   const { cells, hasFormula, saved } = file;
@@ -121,8 +124,8 @@ function rowMatcher({ fixed, formulas }: LayoutSheet, { cells, hasFormula }: She
 }
 
 /**
- * True if rows were inserted or deleted between the yellow cells of a list, or right above them. Since the workbook
- * reads each cell by its row in the column, it then counts cells of other rows.
+ * True if rows were inserted or deleted between the yellow cells of a list, or right above them. The workbook's
+ * formulas then count cells of wrong rows, since they find each cell by its row in the column.
  */
 export function hasSplitList({ typed, formulas }: LayoutSheet, { rowOf }: Placing): boolean {
   const columns = new Map<number, { readonly row: number; readonly isTyped: boolean }[]>();
@@ -139,7 +142,10 @@ export function hasSplitList({ typed, formulas }: LayoutSheet, { rowOf }: Placin
   );
 }
 
-/** Returns the only places of columns and rows that fit the whole sheet; null if none fit, or several. */
+/**
+ * Returns the places of columns and rows if exactly one set of places fits the whole sheet; null if none fits or
+ * several fit.
+ */
 function placingOf(sheet: LayoutSheet, file: SheetInFile, isAt: IsAt): Placing | null {
   const anchors = anchorRows(sheet);
   const last = file.saved.cells.reduce((highest, { row }) => Math.max(highest, row), 0);
@@ -159,7 +165,7 @@ function anchorRows({ fixed, formulas }: LayoutSheet): number[] {
   return [...new Set([...fixed.keys(), ...formulas.map(({ row }) => row)])].sort((a, b) => a - b);
 }
 
-/** Possible places of columns: unchanged, or moved by insertions in one or two places. */
+/** Returns the possible placings of the columns: all unchanged, or moved by insertions in one or two places. */
 function columnMoves(sheet: LayoutSheet, { saved }: SheetInFile): Placing["columnOf"][] {
   const computed = new Set(sheet.formulas.map(({ column }) => column));
   const inFile = new Set(saved.cells.flatMap(({ column, formula }) => (formula === undefined ? [] : [column])));
@@ -200,7 +206,7 @@ function placedRows(
     const start = row + before.at - before.row;
     let at = start;
     while (at <= last && !isAt(row, at)) at++;
-    // A row further up than expected: blank rows above it were deleted.
+    // A row that is further up than expected shows that blank rows above it were deleted.
     if (at > last) for (at = start - 1; at > before.at && !isAt(row, at);) at--;
     if (at <= before.at) return null;
     // A row that was copied has two places.
@@ -222,7 +228,10 @@ function placedRows(
   };
 }
 
-/** True if all names on the sheet have moved with it; names that have left it are ignored. */
+/**
+ * True if the defined names have moved together with the sheet's cells; names that are no longer on the sheet are
+ * ignored.
+ */
 function agreesWithNames(sheet: LayoutSheet, { saved, names }: SheetInFile, { columnOf, rowOf }: Placing): boolean {
   const onSheet = names.filter((name) => name.sheet.toLowerCase() === saved.name.toLowerCase());
   return sheet.names.every(({ name, area }) => {

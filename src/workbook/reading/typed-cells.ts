@@ -6,17 +6,17 @@ import type { SavedSheet } from "../saved-workbook";
 export interface FoundSheet {
   /** Name of the sheet in the file. */
   readonly name: string;
-  /** Current row of a row of the original sheet; null if deleted. */
+  /** Returns the current row of a row of the original sheet; null if the row was deleted or cannot be found. */
   readonly rowOf: (row: number) => number | null;
   readonly columnOf: (column: number) => number;
   readonly cells: SavedCells;
   /** The last row of the file's sheet with anything in it. */
   readonly lastRow: number;
-  /** True if a cell of the original sheet holds a formula; null if its row was deleted. */
+  /** True if a cell of the original sheet now holds a formula; null if the cell's row was deleted. */
   readonly hasFormula: (row: number, column: number) => boolean | null;
   /**
    * "unclear" if cells have moved so that the entries cannot be read; "miscounted" if they can be read, but the
-   * workbook's own formulas count other rows; null if neither.
+   * workbook's own formulas count wrong rows; null if there is neither problem.
    */
   readonly problem: { readonly kind: "unclear" | "miscounted"; readonly message: string } | null;
 }
@@ -42,7 +42,7 @@ export function savedCells({ cells }: SavedSheet): SavedCells {
   return (row, column) => shown.get(row * ROW + column) ?? "";
 }
 
-/** The sheets of a session in its file, by their original names. */
+/** The sheets of a session in its file, keyed by their original names. */
 export type FoundSheets = ReadonlyMap<string, FoundSheet>;
 
 /** Returns the entry in a cell; "" also if its sheet or row was deleted. */

@@ -12,14 +12,14 @@ import { isoDay } from "../league/days";
 import { texts } from "../texts";
 import { isUncountedNumber, withoutPlus } from "./typed-number";
 
-/** Contents of a line's cells, by the columns of results; "" if blank. */
+/** Contents of a line's cells, keyed by the column names of a file of results; "" if blank. */
 export type LineTexts = Readonly<Record<string, CellText>>;
 
 /** A line as read, and its entries that are not scored as typed. */
 interface TypedLine {
   /** Null if nothing is typed, or nothing that counts. */
   readonly fields: ResultFields | null;
-  /** The reason why an entry does not count, and its column; null if all count. */
+  /** The reason why an entry does not count, and the entry's column; null if all entries count. */
   readonly fault: { readonly field: string; readonly message: string } | null;
 }
 
@@ -30,8 +30,8 @@ const { conceded: CONCEDED, venues: VENUES, check: leagueCheck } = texts.league;
 
 /**
  * Reads a line from its cells.
- * @param initial contents that the line's cells have in an empty workbook; only fixtures have any.
- * @param rules of the line's cells.
+ * @param initial contents that the line's cells have in an empty workbook; only fixtures have initial contents.
+ * @param rules the rules by which the line's cells are read.
  * @param codebook the spellings of boards, with a club's own words if it has any.
  */
 export function readTypedLine(
@@ -67,7 +67,7 @@ export function readTypedLine(
   }
 }
 
-/** Columns whose entries are no numbers, or are numbers with their own reader. */
+/** Columns whose entries are not checked as numbers: texts, and numbers that another function reads. */
 const NO_NUMBERS: readonly string[] = [
   ...["contract", "declarer", "result", "doubled", "points"],
   ...["date", "conceded", "venue", "reason", "state", "group", "boards"],
@@ -95,11 +95,14 @@ function textsOf(typed: LineTexts): ResultFields {
   );
 }
 
-/** Reads a board as the sheet's own formulas do: entries that they do not understand do not count here either. */
+/**
+ * Reads a board as the sheet's own formulas do: an entry that the formulas do not understand does not count here
+ * either.
+ */
 function boardLine(said: ResultFields, typed: LineTexts, rules: CellRules, codebook?: Codebook): TypedLine {
   const { contract = "", declarer = "", result = "", doubled = "", points = "", ...others } = typed;
   const { adjusted = "" } = others;
-  // The apostrophe marks the entry as text, so that it is refused here as on the sheet.
+  // The apostrophe marks the adjustment as text, so that it is refused here as it is on the sheet.
   const rest = rules !== "combined" && hasLoneA(String(adjusted)) ? { ...others, adjusted: `'${adjusted}` } : others;
   const cells: TypedBoard = { contract, by: declarer, result, doubled, points };
   const board = Number(said.board);
@@ -150,8 +153,8 @@ function pairLine({ pair = "", side = "", name = "", ...amounts }: LineTexts): T
 }
 
 /**
- * Reads a result of a weighted score. The sheet's formulas accept only numbers without superfluous characters. Others,
- * such as "05", are marked as text by an apostrophe, so that they are refused here too.
+ * Reads a result of a weighted score. The sheet's formulas accept only numbers without superfluous characters. Other
+ * entries, such as "05", are marked as text by an apostrophe, so that they are refused here too.
  */
 function weightedLine(typed: LineTexts): TypedLine {
   const fields = textsOf(typed);
@@ -200,7 +203,7 @@ const FEWER_BOARDS = /^(\?)? ?(\d{1,2}) ?(?:boards?)?$/i;
 function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts, rules: CellRules): TypedLine {
   const { team = "", opponent: sat = "", ...fields } = textsOf(typed);
   const opponent = codeOf({ bye }, sat) ?? sat;
-  // Up to format 8 the question mark stood behind the number.
+  // In files up to format 8 the question mark followed the number: "6 ?".
   const word = rules === "combined" ? String(state).replace(/^(\d.*?) ?\?$/, "? $1") : String(state);
   const noTeams = team === "" && opponent === "";
   const isBlank = Object.entries(fields).every(([field, text]) => text === "" || field === "paired_by");
@@ -213,7 +216,7 @@ function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts, rule
   const code = codeOf(states, word);
   if (code === null) return { fields: line, fault: { field: "state", message: entry.state.text } };
   if (code === "provisional") return { fields: provisional(line), fault: null };
-  // Board-a-match has no column of IMPs, so the points get the code.
+  // A board-a-match event has no column of IMPs, so the code of an unplayed match goes into the column of points.
   const unplayed: ResultFields = "imps" in fields ? { imps: code } : { vps: code };
   return { fields: { ...line, ...unplayed }, fault: null };
 }

@@ -7,7 +7,7 @@ import { texts } from "../texts";
 import { typedText, type FoundSheets } from "./typed-cells";
 import { isUncountedNumber, withoutPlus } from "./typed-number";
 
-/** An option as typed, with the first of its cells that is not blank, or else its first cell. */
+/** An option as typed; `cell` is the first of its cells that is not blank, or its first cell if all are blank. */
 export interface TypedOption {
   readonly option: OptionName;
   readonly value: SessionOptions[OptionName];
@@ -42,7 +42,7 @@ export function typedOptions(
     planned[option] !== undefined || (value !== undefined && value !== "");
   const typed = options.flatMap((entry): TypedOption[] => {
     const cells = cellsOfOption(entry);
-    // Cells on a deleted sheet keep their planned values.
+    // An option with cells on a deleted sheet keeps its planned value.
     const present = cells.filter(({ sheet }) => sheets.has(sheet));
     const [first] = present;
     if (!first || present.length < cells.length) return [];
@@ -101,7 +101,8 @@ function phrasesOf(
   number: ReadNumber
 ): TypedPhrase[] {
   return phrases.flatMap(({ before, cells, after }) => {
-    // Phrases with several cells are line-ups of four names. Others are numbers; only penalties in points accept ½.
+    // A phrase with several cells is a line-up of four names. Other phrases are numbers; only penalties in points
+    // accept ½.
     const typed =
       cells.length > 1
         ? playerNames(cells, (cell) => String(read(cell)))

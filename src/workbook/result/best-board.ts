@@ -13,8 +13,8 @@ import { placePlayed, putPlayed, type PlayedList } from "./played";
 import { placeRanking, type RankList } from "./ranking";
 
 /**
- * Working columns of each board: its number and the IMPs to its first side; the contestants of both sides, by their
- * rows of the ranking; the two tables of the workbook that play it, from 1, with the board's rows on the Working sheet.
+ * Working columns of each board: its number and the IMPs to its first side; the contestants of both sides, as rows of
+ * the ranking from 1; the two tables that play it, numbered from 1, and the board's rows there on the Working sheet.
  */
 const SWING_STEPS = [
   ...(["board", "imps"] as const),
@@ -24,13 +24,13 @@ const SWING_STEPS = [
 type SwingStep = (typeof SWING_STEPS)[number];
 
 /**
- * Working columns of the best board: IMPs; its row among all boards; its number; the winning side, 1 or 2; the winners'
- * names.
+ * Working columns of the best board, on which the most IMPs were won: the IMPs; its row in the list of boards; its
+ * number; the winning side, 1 or 2; the winners' names.
  */
 const BEST_STEPS = ["imps", "line", "board", "side", "winners"] as const;
 type BestStep = (typeof BEST_STEPS)[number];
 
-/** The best board of a session, and where the Working sheet finds it. */
+/** The best board of a session, with the lists of the Working sheet that find it. */
 export interface BestBoard {
   readonly swings: readonly Swing[];
   readonly places: readonly TablePlace<CommonColumn>[];
@@ -129,15 +129,15 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
   });
 }
 
-/** Returns "Best board: 7", for any sheet; blank while there is none. */
+/** Returns a formula, valid on any sheet, for "Best board: 7"; blank while there is no best board. */
 export function bestCaption({ lists }: BestBoard): Computed {
   const board = lists.best.outside.cell("board", 0);
   return ifElse(`${board}=""`, "", joined(texts.result.best, computed(board)));
 }
 
 /**
- * Returns the best board's IMPs and winners for any sheet: "13 IMPs to Ann & Bob and Cy & Di"; blank while there is
- * none.
+ * Returns a formula, valid on any sheet, for the best board's IMPs and winners: "13 IMPs to Ann & Bob and Cy & Di";
+ * blank while there is no best board.
  */
 export function bestWon({ lists }: BestBoard): Computed {
   const { cell } = lists.best.outside;

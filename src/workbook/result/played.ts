@@ -12,12 +12,12 @@ import type { CommonColumn, TablePlace } from "../tables/table";
 import { INSTEAD } from "../../sessions/reading/spellings";
 import { stepList, STEPS, type Step } from "../working/steps";
 
-/** Working columns of a board at a table, from which the best board's are copied. */
+/** Columns of a table's boards on the Working sheet; their values for the best board are copied. */
 const FROM_TABLE = ["bid", "doubled", "result", "declarer", "standing"] as const satisfies readonly Step[];
 
 /**
- * Working columns of the best board at a table: the table, from 1, and the board's row on the Working sheet; the values
- * copied from there; contract, declarer and outcome, in words each and together.
+ * Working columns of the best board at a table: the table, from 1; the board's row on the Working sheet; the values
+ * copied from this row; contract, declarer and outcome as texts, then in one sentence.
  */
 const PLAYED_STEPS = ["table", "row", ...FROM_TABLE, "contract", "declared", "ended", "words"] as const;
 type PlayedStep = (typeof PLAYED_STEPS)[number];
@@ -25,7 +25,10 @@ type PlayedStep = (typeof PLAYED_STEPS)[number];
 /** Results of the best board at its two tables, on the Working sheet: a row for each. */
 export type PlayedList = List<PlayedStep>;
 
-/** Lists that locate a result: the tables, the best board's line, and the tables that played it. */
+/**
+ * Lists that locate a result: the workbook's tables, the row of the best board, and the two tables that played the
+ * board.
+ */
 interface FoundBy {
   readonly places: readonly TablePlace<CommonColumn>[];
   readonly lists: {
@@ -103,7 +106,7 @@ interface PlayedAt {
   readonly points: Computed;
 }
 
-/** Returns the best board's result at a table, for any sheet. */
+/** Returns formulas, valid on any sheet, for the best board's result at a table. */
 export function playedAt({ places, lists }: FoundBy, side: 0 | 1): PlayedAt {
   const { cell } = lists.played.outside;
   const names = places.map(({ name }) => texts.common.table(name));

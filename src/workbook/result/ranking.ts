@@ -19,13 +19,13 @@ const RANK_STEPS = [
   "order",
   /** The contestant's line in the ranking, from 1. */
   "position",
-  /** Text on the leaders up to this line, only if there is one ranking. */
+  /** Text that names the leaders from the first line down to this line; present only if there is one ranking. */
   "leaders",
 ] as const;
 type RankStep = (typeof RANK_STEPS)[number];
 export type RankList = List<RankStep>;
 
-/** A contestant, with contents from other sheets; without `order`, the points decide. */
+/** A contestant of the ranking, with contents from other sheets; without `order`, the ranking is by points. */
 export interface RankingLine {
   readonly name: Computed;
   readonly points: Computed;
@@ -56,7 +56,7 @@ export function putRanking(
     const last = Math.min(...firsts.filter((start) => start > row), ranked.length) - 1;
     const [cell, range] = [list.cell("order", row), list.range("order", first, last)];
     const above = aboveIn(list, first, row);
-    // Contestants of rankings further up have the lines before.
+    // The lines of the rankings above this one come first.
     const before = first === 0 ? "" : `${first}+`;
     const level = above === null ? "" : `+${countEqual(above, cell)}`;
     const offset = above === null ? "" : `-COUNT(${above})`;
@@ -73,9 +73,10 @@ export function putRanking(
   });
 }
 
-/** Returns the cells of a ranking above a row; null if there are none to count. */
+/** Returns the cells above a row that belong to the row's ranking; null if there are none. */
 function aboveIn(list: RankList, first: number, row: number): string | null {
-  // In the first ranking the range begins at the heading, so that each row has the same formula.
+  // In the first ranking the range includes the heading, so that the formula of the first row has the form of the
+  // others.
   if (first === 0) return list.above("order", row);
   return row === first ? null : list.range("order", first, row - 1);
 }
@@ -85,7 +86,10 @@ function byPoints(list: RankList, row: number, among: readonly [first: number, l
   return computed(unlessBlank(cell, rankOf(cell, list.range("points", ...among))));
 }
 
-/** Returns the value of a working column for the contestant on a line of the ranking, from 0, for any sheet. */
+/**
+ * Returns a formula, valid on any sheet, for a working column's value for the contestant on a line of the ranking, from
+ * 0.
+ */
 export function onLine(list: RankList, line: number, step: RankStep): Computed {
   return inLine(list, line, list.outside.range(step));
 }
@@ -109,12 +113,18 @@ function leadersUpTo(list: RankList, line: number): Computed {
   return before ? ifElse(isNone, before, joined(before, ", ", leader)) : ifElse(isNone, "", leader);
 }
 
-/** Returns the text on all leaders with their points, for any sheet; blank before anybody has a place. */
+/**
+ * Returns a formula, valid on any sheet, for the text on all leaders with their points; blank before anybody has a
+ * place.
+ */
 export function leadersInALine({ outside, rows }: RankList): Computed {
   return computed(`${outside.cell("leaders", Math.min(LEADERS, rows) - 1)}&""`);
 }
 
-/** Returns the value in a range with a row for each contestant, for the contestant on a line of the ranking, from 0. */
+/**
+ * Returns the value for the contestant on a line of the ranking, counted from 0, taken from a range with a row for each
+ * contestant.
+ */
 export function inLine(
   { outside }: RankList,
   line: number,
@@ -130,8 +140,8 @@ export type Standings<More extends string = never> = List<"place" | "name" | "to
 type RankingColumn = Omit<Column<Contestant>, "content">;
 
 /**
- * Returns columns whose lines show the contestants in order.
- * @param also the column that is not ranked, if shown.
+ * Returns columns that show the contestants in the order of the ranking.
+ * @param also a further column, by which contestants are not ranked; absent if it is not shown.
  */
 export function columnsOfRanking(
   ranking: () => RankList,

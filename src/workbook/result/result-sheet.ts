@@ -44,7 +44,7 @@ export interface ResultParts {
   readonly faults: FaultList;
   /** Text on the penalties, and on the rule for the places. */
   readonly rule: string | Computed;
-  /** The winner and the margin of a match of two. */
+  /** The winner and the margin, if the session is a match of two teams. */
   readonly sentence?: Computed;
   readonly withHandicap?: Computed;
   readonly ranking: RankList;
@@ -57,8 +57,8 @@ export interface ResultParts {
 }
 
 /**
- * Formulas on a session that is not over: the condition for that; and, if rounds are counted, the number of rounds
- * over, the number of all rounds, and the condition that boards of later rounds count too.
+ * Formulas for a session that is not over: the condition that it is not over; and, if rounds are counted, the number of
+ * finished rounds, the number of all rounds, and the condition that boards of later rounds count as well.
  */
 export interface Unfinished {
   readonly condition: string;
@@ -78,7 +78,7 @@ const HEIGHTS = {
   heading: 30,
   row: 72,
   rule: 40,
-  /** Height of the rule's row if rulings, which are typed later, may come before the rule. */
+  /** Height of the rule's row if the text may begin with rulings, which are typed later. */
   ruled: 60,
   sentence: 64,
   caption: 34,
@@ -94,7 +94,7 @@ const MIN_ROW_HEIGHT = 36;
 /** Number of columns that a name takes; the texts in the title's line are divided between them. */
 const NAME_SPAN = 4;
 
-/** Width in characters of each of a name's columns, beside one column of points and beside two. */
+/** Width in characters of each of the columns that a name takes, with one column of points and with two. */
 const NAME_WIDTHS = [16, 13] as const;
 
 /** A sheet and the names of its columns. */

@@ -12,13 +12,11 @@ export interface CarriedSeason {
   readonly evenings: readonly Digest[];
 }
 
-/** Beginnings of the texts that hold season data, each in its own cell: of the options, and of an evening. */
+/** Beginnings of the cells that hold season data: a cell with the options, and a cell for each evening. */
 const RULES = '{"overtrickSeasonRules":';
 const EVENING = '{"overtrickSeasonEvening":';
 
-/**
- * Returns a season's workbook with the season's data added below its description, the last cell of the hidden sheet.
- */
+/** Returns a season's workbook with the season's data added to its hidden sheet, in the cells below the description. */
 export function carrying(workbook: Workbook, { rules, evenings }: Season): Workbook {
   const texts = [
     `${RULES}${JSON.stringify(chosen(rules))}}`,
@@ -37,8 +35,8 @@ export function carrying(workbook: Workbook, { rules, evenings }: Season): Workb
 }
 
 /**
- * Returns the season data of a saved workbook, with names merged as they are typed in it now.
- * @returns null without any, as in older versions.
+ * Returns the season data of a saved workbook, with names merged as they are now typed in the workbook.
+ * @returns null if it has no season data, as in older versions.
  */
 export function carriedIn(saved: SavedWorkbook): CarriedSeason | null {
   const texts = saved.sheets.flatMap(textsOfSeason);
@@ -49,12 +47,15 @@ export function carriedIn(saved: SavedWorkbook): CarriedSeason | null {
     if (!options) return null;
     return { options: { ...options, names: nameTable(namesInSeason(saved)) }, evenings: read<Digest>(EVENING) };
   } catch {
-    // Somebody has written into the hidden sheet.
+    // The data cannot be read if somebody has changed the hidden sheet.
     return null;
   }
 }
 
-/** Returns the options that give a season's rules again; its names are on their own sheet. */
+/**
+ * Returns the options from which a season's rules can be made again, except for the names, which have a sheet of their
+ * own.
+ */
 function chosen({ title, by, basis, best, order, least, handicap }: SeasonRules): SeasonOptions {
   const { evenings: handicapEvenings, factor: handicapFactor } = handicap;
   return { title, by, basis, ...(best !== null && { best }), order, least, handicapEvenings, handicapFactor };

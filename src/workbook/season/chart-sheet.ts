@@ -22,7 +22,7 @@ import {
 import { texts } from "../texts";
 import { seasonTexts as words } from "./texts";
 
-/** Columns and rows of the usual size that the chart lies over. */
+/** Number of columns and of rows that the chart covers. */
 const COLUMNS = 12;
 const ROWS = 32;
 
@@ -42,8 +42,8 @@ export function placeChart({ evenings }: Series, ladders: readonly Ranked[], lef
 }
 
 /**
- * Writes the chart's data: running totals from 0 at the start, level over evenings that a member has not played. A line
- * shows the member on its row of the ladder.
+ * Writes the chart's data: running totals, which begin with 0 and stay level over evenings that a member has not
+ * played. The first line of the chart is for the member in the first row of the ladder, and so on.
  */
 export function putChartData(grid: Grid, { season }: SeasonSheets, { series, ladders, chart }: SeriesLists): void {
   const [first] = ladders;
@@ -81,7 +81,7 @@ function labelOf(date: string, evening: number): string | number {
   return date === "" ? evening + 1 : dateTexts.day(Number(date.slice(5, 7)), Number(date.slice(8)));
 }
 
-/** Makes the chart of a season: a line for each of the leaders. Empty for fewer than two evenings. */
+/** Makes the chart of a season: a line for each of the leaders. Empty if the season has fewer than two evenings. */
 export function chartSheet(
   { head, paper }: SeasonSheets,
   { series, ladders, chart, chartSheet: name }: SeriesLists

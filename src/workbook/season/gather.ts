@@ -20,7 +20,7 @@ export interface LeagueFile {
   readonly options: WorkbookOptions;
 }
 
-/** Content of a season's workbooks: of each workbook the part that a season or a league needs. */
+/** Content of a season's workbooks: from each workbook, the part that a season or a league needs. */
 export interface Gathered {
   readonly digests: readonly Digest[];
   readonly matches: readonly MatchFile[];

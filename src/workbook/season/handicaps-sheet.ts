@@ -45,7 +45,8 @@ function columnsOf(
   const { handicaps } = words;
   const points = { width: 9, style: POINTS };
   const cell = (key: HandicapColumn, member: number) => lists().handicaps.cell(key, member);
-  // Averages over a member's last evenings; an evening that the member has not played has no number.
+  // Averages over the evenings that count for a member's handicap; evenings that the member has not played are left
+  // out.
   const mean = (member: number, formulaOf: (points: string, averages: string) => string) => {
     const results = resultsOf(lists(), member).outside;
     const won = results.range(memberColumn(member));
@@ -67,8 +68,8 @@ function columnsOf(
 }
 
 /**
- * Makes the sheet of handicaps by everybody's last evenings, in order of names; players, pairs and teams are side by
- * side.
+ * Makes the sheet of handicaps, which are worked out from each member's last evenings. Members are in order of names;
+ * the lists of players, pairs and teams are side by side.
  */
 export function handicapsSheet({ season, head, paper }: SeasonSheets, series: SeriesLists): Draft[] {
   const { ladders, handicapSheet } = series;

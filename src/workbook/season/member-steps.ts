@@ -7,7 +7,7 @@ import { texts } from "../texts";
 import { memberColumn, resultsOf, type LadderLists, type MemberStep, type Ranked } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
-/** Most partners that are named; further ones are only counted. */
+/** Maximum number of partners that are named; the text only counts further partners. */
 const MAX_PARTNERS = 6;
 
 /** A member's partners, with counts. */
@@ -50,12 +50,12 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
     played: step("played", (member) => `COUNT(${points(member)})`),
     total: step("total", (member) => rounded(`SUM(${points(member)})`)),
     average: step("average", (member) => rounded(`${cell("total", member)}/${cell("played", member)}`)),
-    // Points of the last of the best evenings that count; blank if all evenings count.
+    // Points of the lowest of the best evenings that count; blank if all the member's evenings count.
     nth:
       best === null
         ? stepColumn("nth", () => null)
         : step("nth", (member) => `IF(${cell("played", member)}>${best},LARGE(${points(member)},${best}),"")`),
-    // Number of evenings better than "nth".
+    // Number of evenings with more points than "nth".
     above:
       best === null
         ? stepColumn("above", () => null)
@@ -65,11 +65,13 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
         ? stepColumn("best", () => null)
         : step("best", (member) => {
             const nth = cell("nth", member);
-            // Adds up the evenings better than "nth", and fills the remaining number of evenings with "nth" itself.
+            // Adds up the evenings with more points than "nth"; the remaining evenings that count have "nth" points
+            // each.
             const sum = `SUMPRODUCT(${isAbove(member)}*${points(member)})+(${best}-${cell("above", member)})*${nth}`;
             return `IF(${nth}="",${cell("total", member)},${rounded(sum)})`;
           }),
-    // Numbers of first, second and third places, which follow rules of their own: no sum of points gives them.
+    // Numbers of first, second and third places; they are no formulas, since they do not follow from the sums of
+    // points.
     first: stepColumn("first", ({ podium: [first] }) => first),
     second: stepColumn("second", ({ podium: [, second] }) => second),
     third: stepColumn("third", ({ podium: [, , third] }) => third),
@@ -80,7 +82,7 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
       (member) => `IF(${cell("played", member)}<${rules.least},"",${cell(rules.order, member)})`
     ),
     place: step("place", (member) => placeOf(cell("standing", member), standings())),
-    // Row in the ladder, from 1: members who share a place are ordered by name, those without a place come last.
+    // Row in the ladder, from 1: members who share a place are in order of names, and those without a place come last.
     position: step("position", (member) => {
       const { steps } = lists();
       const standing = cell("standing", member);
@@ -88,7 +90,7 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
       const placed = `${rankOf(standing, standings())}+${countEqual(steps.above("standing", member), standing)}`;
       return `IF(${standing}="",${unplaced},${placed})`;
     }),
-    // Number of the evenings that count for the handicap, and the number of the earliest of them.
+    // Number of evenings that count for the handicap; then the number of the earliest of these evenings.
     last: step("last", (member) => `MIN(${handicap.evenings},${cell("played", member)})`),
     from: step("from", (member) => {
       const numbers = resultsOf(lists(), member).outside.range("number");

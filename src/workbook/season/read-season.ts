@@ -18,7 +18,10 @@ export function textsOfSeason(sheet: SavedSheet): string[] {
   return carried.flatMap(({ value }) => (typeof value === "string" ? value : []));
 }
 
-/** Returns the names that are joined in the table of names of a season's workbook, typed now or before. */
+/**
+ * Returns the names that are joined in the table of names of a season's workbook, whether typed since it was made or
+ * before.
+ */
 export function namesInSeason({ sheets }: SavedWorkbook): NameLine[] {
   const table = namesTable(sheets);
   if (!table) return [];
@@ -42,12 +45,12 @@ interface Headings {
   readonly is: number;
 }
 
-/** Places on an unchanged sheet. */
+/** Places of the headings and entry columns on a sheet that nobody has changed. */
 const AS_MADE: Headings = { row: HEADING_ROW, typed: KEYS.indexOf("typed") + 1, is: KEYS.indexOf("is") + 1 };
 
 /**
- * Finds the sheet of the table of names, by its name or else by its headings, which may have moved with inserted rows
- * and columns; null if there is none.
+ * Finds the sheet of the table of names by its name, or else by its headings. Inserted rows and columns may have moved
+ * the headings. Null if there is no such sheet.
  */
 function namesTable(sheets: readonly SavedSheet[]): (Headings & { readonly sheet: SavedSheet }) | null {
   const named = sheets.find(({ name }) => name === SHEET);

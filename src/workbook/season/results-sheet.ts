@@ -21,7 +21,7 @@ import {
 } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
-/** Heights in points: of a row, and of a line of a heading. */
+/** Heights in points: of a row, and of a line of text in a heading. */
 const ROW = 18;
 const HEADING_LINE = 15;
 
@@ -30,7 +30,10 @@ const LINE = 9;
 
 const DAY_AND_MONTH = "d mmm";
 
-/** Places the results: evenings below each other, members side by side; many members are in blocks below each other. */
+/**
+ * Places the results: a row for each evening and a column for each member; if there are many members, in several blocks
+ * below each other.
+ */
 export function placeResults(
   season: Season,
   { evenings, averages }: Series,
@@ -60,8 +63,8 @@ export function placeResults(
 }
 
 /**
- * Makes the sheet of results: a row for each evening, and a column for each member's points; many members are in
- * blocks.
+ * Makes the sheet of results: a row for each evening, and a column for each member's points; if there are many members,
+ * in several blocks below each other.
  */
 export function resultsSheet({ head, paper }: SeasonSheets, { series }: SeriesLists, lists: LadderLists): Draft {
   const { results: blocks, members } = lists;
@@ -81,7 +84,7 @@ export function resultsSheet({ head, paper }: SeasonSheets, { series }: SeriesLi
     });
   });
   members.forEach(({ appearances }, index) => {
-    // There is no cell for a member who has not played: a thousand evenings would have a million cells.
+    // A member has cells only for evenings played, because cells for all of a thousand evenings could be a million.
     for (const { evening, points } of appearances) {
       const key = memberColumn(index);
       writeRow(

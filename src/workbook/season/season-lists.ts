@@ -11,7 +11,7 @@ export interface SeasonSheets {
   readonly season: Season;
   readonly head: SheetHead;
   readonly paper: Paper;
-  /** Returns the path of an evening's file, relative to the season's. */
+  /** Returns the path of an evening's file, relative to the folder of the season's file. */
   readonly linkTo: (source: string) => string;
   readonly series: readonly SeriesLists[];
 }
@@ -36,14 +36,17 @@ export interface Ranked {
 
 /** The lists of a ladder; formulas of one list refer to others. */
 export interface LadderLists extends Ranked {
-  /** The results, in blocks below each other that a page has room for: see {@link resultsOf}. */
+  /**
+   * The results in blocks below each other, since a page is too narrow for all members side by side: see {@link
+   * resultsOf}.
+   */
   readonly results: readonly List<ResultColumn, number>[];
   readonly shown: List<LadderColumn, LadderRow>;
   readonly steps: List<MemberStep, LadderRow>;
   readonly handicaps: List<HandicapColumn, LadderRow>;
 }
 
-/** Column of a member in the results, by the index among the members. */
+/** Column of a member in the results; the number is the member's index, from 0. */
 type MemberColumn = `member${number}`;
 export type ResultColumn = "number" | "date" | "average" | MemberColumn;
 
@@ -63,7 +66,7 @@ export type LadderColumn =
 
 export type HandicapColumn = "name" | "played" | "field" | "own" | "points";
 
-/** Column of one of the leaders in the chart's data, by the row in the ladder, from 0. */
+/** Column of one of the leaders in the chart's data; the number is the leader's row in the ladder, from 0. */
 type LineColumn = `line${number}`;
 export type ChartColumn = "label" | LineColumn;
 
@@ -108,7 +111,7 @@ export function lineColumn(row: number): LineColumn {
   return `line${row}`;
 }
 
-/** The rows from one block of the results to the next: its evenings, its headings and a row between. */
+/** Returns the number of rows from a block of results to the next: the evenings, a row of headings, and a blank row. */
 export function blockRows(evenings: readonly number[]): number {
   return evenings.length + 2;
 }

@@ -20,7 +20,9 @@ import { seasonTexts as words } from "./texts";
 
 interface SeasonWorkbookOptions {
   readonly paper?: Paper | undefined;
-  /** Returns the path of an evening's file, relative to the season's; by default its name. */
+  /**
+   * Returns the path of an evening's file, relative to the folder of the season's file; the default is the file's name.
+   */
   readonly linkTo?: (source: string) => string;
 }
 

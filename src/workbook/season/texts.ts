@@ -18,7 +18,7 @@ export const seasonTexts = {
   /** Messages on the files of a season. */
   gathered: {
     notRead: (file: string, reason: string) => `${file}: not counted. ${reason}`,
-    /** Message with the first remark on a workbook; the workbook itself lists all remarks. */
+    /** Message that quotes the first remark on a file's workbook; the workbook itself lists all remarks. */
     inFile: (file: string, remarks: number, place: string, message: string) =>
       `${file}: counted, with ${remarks === 1 ? "1 thing" : `${remarks} things`} to check. First, ${place}: ${message}`,
     /** Name of one of several sessions in a workbook. */
@@ -47,7 +47,7 @@ export const seasonTexts = {
     best: (best: number) => `Best ${best}`,
     podium: ["1st", "2nd", "3rd"],
     partners: "Partners",
-    /** Partners with counts; of many only the most frequent. */
+    /** Partners with the number of evenings played together; only the most frequent ones if there are many. */
     partnersOf: (partners: readonly (readonly [name: string, played: number])[], more: number) =>
       partners.map(([name, played]) => (played === 1 ? name : `${name} ${played}`)).join(", ") +
       (more > 0 ? `, … ${more} more` : ""),

@@ -6,8 +6,8 @@ import { STYLES, SWISS_STYLES } from "../theme";
 
 export type TeamList = List<"number" | "team">;
 /**
- * A round of the bracket. `margin` repeats the typed margin as a number, as the entry may be text; it is hidden in the
- * narrow column for the lines that lead to the next match.
+ * A round of the bracket. `margin` repeats the typed margin as a number, since the entry may be text; it is hidden in
+ * the narrow column whose borders draw the lines to the next match.
  */
 export type RoundList = List<"number" | "team" | "imps" | "boards" | "margin">;
 
@@ -19,7 +19,8 @@ export interface BracketLists {
   readonly rounds: readonly RoundList[];
   readonly winner: TeamList;
   /**
-   * In the last round's list, the row from 0 of the match for third place, below its caption; null if it is not played.
+   * Row, from 0, of the match for third place in the last round's list, below its caption; null if that match is not
+   * played.
    */
   readonly third: number | null;
 }
@@ -29,7 +30,8 @@ const { bracket: words, entry } = texts.swissEvent;
 /** Returns the seeds from the top of the bracket down, each with its row in the lists, from 0. */
 export function seedsOf({ rounds }: Pick<Bracket, "rounds">): { seed: number; row: number }[] {
   const size = 2 ** rounds.length;
-  // With many teams, matches have no blank row between them and the halves have two, so that each half may have a page.
+  // A bracket of many teams has no blank rows between its matches but two between its halves, where a second page may
+  // begin.
   const [step, between] = size > MAX_ON_PAGE ? [2, 2] : [3, 0];
   return seedOrder(size).map((seed, i) => ({
     seed,
@@ -65,14 +67,14 @@ export function finalRow(bracket: Bracket): number {
 }
 
 /**
- * Column widths in characters; `page` is the readable width of a page without the seeds, `most` the greatest width of a
- * column of names.
+ * Column widths in characters; `page` is the readable width of a page without the column of seeds, `most` the greatest
+ * width of a column of team names.
  */
 const WIDTHS = { page: 155, number: 4.5, imps: 6.5, boards: 6.5, lines: 2.5, most: 26 } as const;
 
 /**
- * With more rounds, the column for the boards played is left out to make room for the names, unless a match has fewer
- * boards.
+ * With more rounds than this, the column of boards played is left out to make room for team names, unless a match has
+ * fewer boards.
  */
 const MAX_ROUNDS_WITH_BOARDS = 3;
 

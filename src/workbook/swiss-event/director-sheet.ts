@@ -42,7 +42,7 @@ type HandLine = ByHand | null;
 
 /** Number of blank lines to type into; together with the lines of a few penalties they fit on a page. */
 const BLANK = 6;
-/** Styles of cells that the program writes, which are not yellow. */
+/** Styles of cells in the log: they are not yellow, because the program fills them in. */
 const LOGGED_TEXT: Style = { ...STYLES.entryText, fill: null };
 const LOGGED_NUMBER: Style = { ...STYLES.entry, fill: null };
 /** Rows from the last row of a list to the headings of the next list. */
@@ -54,7 +54,7 @@ function handRows({ plan, results: { byHand = [] } }: Pick<ScoredSwissEvent, "pl
 }
 
 /**
- * Places the lists of the sheet Director below the penalties, in columns of the same widths.
+ * Places the lists of the sheet Director below its list of penalties, in columns as wide as those of the penalties.
  * @param above the last row of the penalties.
  */
 export function placeDirector(
@@ -136,7 +136,7 @@ export function placeHandSteps(event: ScoredSwissEvent, left: number): HandSteps
   return stepList("byHand", HAND_STEPS, { left, rows: handRows(event) });
 }
 
-/** Writes the formulas that find the fault of each instruction, as far as a sheet can find it: see `readHandLine`. */
+/** Writes the formulas that find the fault of each instruction; `readHandLine` also finds faults that they do not. */
 export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets): void {
   const { director, working } = lists;
   if (!director) return;

@@ -22,7 +22,7 @@ const MAX_HEIGHT = 32;
 /** Style with letters large enough to be read on a wall. */
 const WALL = { ...STYLES.fixed, size: 14 };
 
-/** Places the Fixtures: the matches of all rounds below each other, a row kept free above each round. */
+/** Places the Fixtures: the matches of all rounds below each other, with a free row above each round. */
 export function placeFixtures(
   plan: SwissEventPlan,
   sheets: () => SwissSheets

@@ -146,7 +146,7 @@ export function resultSheet(sheets: SwissSheets): Draft {
     once: [...places, list.area("place")],
   });
   const heights = HEIGHTS[isLarge(plan) ? "large" : "small"];
-  // With a knockout, frozen rows down to the headings would fill a phone's screen.
+  // With a knockout the headings are so far down that frozen rows above them would fill a phone's screen.
   return grid.finish({
     frozenRows: event.bracket ? 0 : list.headingRow,
     print: () => fillPages(grid, setup, sheetRows(list), heights),
@@ -158,7 +158,7 @@ function headingOf(list: SwissSheets["lists"]["ranking"], key: RankingColumn): s
 }
 
 /**
- * Draws borders around the columns of matches played and of penalties only while they have a heading: otherwise they
+ * Draws borders around the columns of matches played and of penalties while they have a heading; without a heading they
  * are blank.
  */
 function lineWhereHeaded(grid: Grid, list: SwissSheets["lists"]["ranking"]): void {
@@ -203,7 +203,7 @@ function roundsPlayed({ lists: { working }, event: { plan } }: SwissSheets): Com
 }
 
 /**
- * Writes the first places of the knockout, and the caption over the ranking of the rounds before it.
+ * Writes the first places of the knockout and, above the ranking, a caption for the rounds before the knockout.
  * @returns the cells of these places.
  */
 function putBracketEnd(grid: Grid, sheets: SwissSheets): Area {

@@ -106,7 +106,7 @@ function wallList(event: ScoredSwissEvent, round: number, frame: { readonly head
   });
 }
 
-/** A sheet with its values, without formulas. */
+/** Returns a copy of a sheet to be printed: formulas are replaced by their values. */
 function asPrinted(sheet: Sheet): Sheet {
   const cells = sheet.cells.map(({ row, column, value, style }) => ({ row, column, value, style }));
   return { ...sheet, cells, validations: [], highlights: [], links: [], lists: [] };
@@ -129,7 +129,7 @@ function slips({ plan, rounds }: ScoredSwissEvent, round: number, head: SheetHea
   return slipsSheet(head, paper, { name: words.slips, slips: cards, widths, across: 1, down: 6 });
 }
 
-/** A round of a team; `table` and `opponent` are null if it has no match. */
+/** A team's line on its route card: one round; `table` and `opponent` are null if the team has no match. */
 interface Stage {
   readonly round: number;
   readonly table: number | null;
@@ -164,7 +164,7 @@ function routes({ plan, rounds }: ScoredSwissEvent, head: SheetHead, paper: Pape
     });
     return cardOf(labelOf(NUMBERED_TEAMS, plan.teams, team), columns, stages);
   });
-  // A card has a row for each round, and three more.
+  // A route card has a row for each round, and three more rows.
   const down = Math.max(1, Math.floor(PAGE_ROWS / (rounds.length + 3)));
   return slipsSheet(head, paper, {
     name: words.routes,

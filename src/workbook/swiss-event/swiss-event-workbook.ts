@@ -37,7 +37,10 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
 /** An event's workbook, the head of its sheets, and the names of its Standings sheets. */
 interface EventWorkbook {
   readonly workbook: Workbook;
-  /** Head for sheets of another workbook, without the victory-point table: it names the scale as plain text. */
+  /**
+   * Head for the sheets of another workbook: it names the scale as plain text, because that workbook has no
+   * victory-point table.
+   */
   readonly head: SheetHead;
   readonly standings: readonly string[];
 }

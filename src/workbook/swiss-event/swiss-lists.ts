@@ -37,7 +37,10 @@ export interface SwissLists {
   readonly working: WorkingLists & { readonly byHand: HandSteps };
   /** Null in a round robin, and in an event without rounds before the knockout. */
   readonly director: DirectorLists | null;
-  /** Rounds in which teams come late or withdraw, to the right of the first sheet of the Standings. */
+  /**
+   * Columns for the rounds in which late teams enter and teams withdraw, at the right of the first sheet of the
+   * Standings.
+   */
   readonly presence: List<PresenceColumn, ScoredTeam>;
   /** The list of penalties, at the top of the sheet Director. */
   readonly penalties: PenaltyList;
@@ -59,7 +62,7 @@ export type CrossTable = List<CrossTableColumn, ScoredTeam>;
 /** The columns of the Fixtures of a round robin, a row for each match. */
 export type FixtureColumn = "table" | "team" | "teamName" | "opponent" | "opponentName" | "vps" | "opponentVps";
 
-/** A line of a round's sheet, from 0. */
+/** A line of a round's sheet; `line` is its index from 0. */
 export interface RoundLine {
   readonly round: SwissRound;
   readonly line: number;
@@ -102,18 +105,24 @@ export interface DirectorLists {
   readonly log: List<LogColumn, Correction | null>;
 }
 
-/** Columns of the Working sheet for each of the Director's instructions for pairings. */
+/** Columns of the Working sheet that check the Director's instructions for pairings: a row for each instruction. */
 export const HAND_STEPS = [
   ...["roundText", "whatText", "teamText", "opponentText", "thirdText"],
-  /** The team entries as numbers, or as typed if they are no numbers; the word's index from 1, 0 for no known word. */
+  /**
+   * The three team entries as numbers, or as typed if they are no numbers; the index of the instruction's word from 1,
+   * or 0 if the word is unknown.
+   */
   ...["team", "opponent", "third", "word"],
   /**
-   * Number of team entries; how many of them are teams of the event; 1 if both the second and the third are, else 0.
+   * Number of team entries; number of them that are teams of the event; 1 if the second and the third entry are teams,
+   * else 0.
    */
   ...["typed", "known", "both"],
-  /** The round, 0 if it is no number; 1 if the word needs more or fewer teams; 1 if a team is typed twice. */
+  /**
+   * The round, 0 if it is no number; 1 if the instruction's word needs more or fewer teams; 1 if a team is typed twice.
+   */
   ...["round", "miscounted", "same"],
-  /** Number of the line's fault; 0 if it has none. */
+  /** Number of the instruction's fault; 0 if it has none. */
   "fault",
 ] as const;
 export type HandStep = (typeof HAND_STEPS)[number];

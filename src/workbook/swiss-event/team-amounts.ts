@@ -39,16 +39,22 @@ export function broughtBy({ amounts }: WorkingLists, team: Contestant): string {
   return amounts === null ? '""' : amountAt(amounts, team);
 }
 
-/** Returns the message on a team's amounts that do not count, followed by the message `wrong`. */
+/**
+ * Returns a team's message: first any message that its carry-forward or handicap does not count, then the message
+ * `wrong`.
+ */
 export function uncountedOf({ amounts, teams }: WorkingLists, team: Contestant, wrong: Computed): Computed {
   if (amounts === null) return wrong;
   const rows = Array.from({ length: amounts.rows / teams.rows }, (_, index) => team + index * teams.rows);
   return joined(...rows.map((row) => computed(amounts.outside.cell("told", row))), wrong);
 }
 
-/** Returns a formula for the number of boards in a line's match, which may be half of them or fewer. */
+/**
+ * Returns a formula for the number of boards in a line's match: all boards, half of them, or the fewer that were
+ * played.
+ */
 export function boardsOfLine({ boards }: SwissEventPlan, { lines }: SwissRound, line: number): string {
-  // In a round robin the state depends on whether there is a margin, so the typed state is read.
+  // In a round robin the state depends on whether the match has a margin; the typed state does not, so it is read here.
   const state = lines.cell(lines.has("typedState") ? "typedState" : "state", line);
   const fewer = `IF(N(${state})<0,${minBoards({ boards }) - 1}+MOD(-${state},${PROVISIONAL_BY}),${boards})`;
   return lines.has("half") ? `IF(${lines.cell("half", line)}=1,${boards / 2},${fewer})` : fewer;

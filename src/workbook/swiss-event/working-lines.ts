@@ -26,7 +26,7 @@ import { tieLine } from "./working-ties";
 
 const { bye } = texts.swissEvent;
 
-/** Factor of the lower number where one number stands for two teams: teams 3 and 12 are 3012. */
+/** Factor of the lower team number in a number that stands for two teams: teams 3 and 12 are 3012. */
 const PAIR = 1000;
 
 /** Returns one number for two teams, whichever is named first. */
@@ -102,7 +102,7 @@ function metBefore({ cell, above }: SwissRound["lines"], line: number): string {
   return `IF(${key}="",0,IFERROR(INDEX(${above("round", line)},MATCH(${key},${above("key", line)},0)),0))`;
 }
 
-/** Returns each side's points before penalties in points. The points of a bye count once the round has a result. */
+/** Returns each side's points before penalties in victory points; a bye has its points once its round has a result. */
 function beforeLine(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const { event, lists } = sheets;
   const { lines } = round;
@@ -126,7 +126,10 @@ function beforeLine(sheets: SwissSheets, round: SwissRound, line: number): RowCo
   };
 }
 
-/** Returns a formula for points by the scale of the boards played, if they are fewer than planned; else `otherwise`. */
+/**
+ * Returns a formula for points by the scale for fewer boards if the match was played over fewer boards than planned;
+ * else `otherwise`.
+ */
 function orFewer(
   { event: { plan }, lists }: SwissSheets,
   { lines }: SwissRound,
@@ -153,7 +156,7 @@ function marginOf({ lists }: SwissSheets, { lines }: SwissRound, line: number): 
 }
 
 /**
- * Returns the result by which a later round was paired, and 1 if the current entries differ from it: see
+ * Returns the result that the pairing of a later round was based on, and 1 if the current entries differ from it: see
  * `writtenResult`.
  */
 function pairedLine(cell: (step: LineStep) => string, pairedBy: string): RowContents<LineStep> {
@@ -169,7 +172,7 @@ function pairedLine(cell: (step: LineStep) => string, pairedBy: string): RowCont
   };
 }
 
-/** Returns each side's points by the scale, or for a match that is not played. */
+/** Returns each side's points: by the scale, or for a match that is not played, by its state. */
 function dueLine({ event, lists, dialect }: SwissSheets, { lines }: SwissRound, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lines.cell(step, line);
   const isState = (...states: readonly number[]) => {
@@ -202,8 +205,8 @@ function dueLine({ event, lists, dialect }: SwissSheets, { lines }: SwissRound, 
 }
 
 /**
- * Returns the cells on absent teams in a round robin's match, and the match's state because of them: see
- * `withAbsences`.
+ * Returns, for a match of a round robin, the cells that say which team is absent and the state that this gives the
+ * match: see `withAbsences`.
  */
 function absenceLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
   const { teams, rounds } = lists.working;
@@ -231,7 +234,8 @@ function absenceLine({ lists }: SwissSheets, { round, lines }: SwissRound, line:
 }
 
 /**
- * Returns a match's points that count for its teams' averages, and each team's points for a walkover: see `averageOf`.
+ * Returns the points of a match that count for its teams' averages, and each team's points for a walkover: see
+ * `averageOf`.
  */
 function averageLine(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const { event, lists } = sheets;
@@ -265,15 +269,16 @@ function averageLine(sheets: SwissSheets, round: SwissRound, line: number): RowC
 }
 
 /**
- * Returns the cells for matches of three teams: 1 if the match has half the boards, the margin over all boards, and
- * each team's opponents; see `halfMatches`.
+ * Returns the cells for matches of three teams: 1 if the match has half the boards, the margin converted to all boards,
+ * and each team's opponents; see `halfMatches`.
  */
 function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lines.cell(step, line);
   const [team, opponent] = [cell("typedTeam"), cell("typedOpponent")];
   const imps = cell("typedImps");
   const [firsts, seconds] = [lines.range("typedTeam"), lines.range("typedOpponent")];
-  // The sum of the numbers of a team's opponents in the round, less the one on this line, is its second opponent.
+  // A team's second opponent is the sum of its opponents' numbers in the round, less the number of the opponent on this
+  // line.
   const also = (opponent: string, met: string) =>
     computed(
       `IF(COUNT(${opponent},${met})<2,0,${sumWhereEqual(firsts, opponent, seconds)}+${sumWhereEqual(seconds, opponent, firsts)}-${met})`

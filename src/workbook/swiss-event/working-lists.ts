@@ -18,10 +18,15 @@ export interface WorkingLists {
   readonly seeds: List<SeedStep>;
   /** The matches of the bracket, in the order of the rounds. */
   readonly matches: List<MatchStep>;
-  /** The remarks on lines, in the order of their numbers; `of` is the number of the text that a remark contains. */
+  /**
+   * The remarks on lines, in the order of their numbers; `of` is the number of the text that is inserted into the
+   * remark.
+   */
   readonly remarks: List<"remark" | "of">;
   readonly parted: List<"parted">;
-  /** Points of matches of fewer boards; null at board-a-match, and without rounds before the knockout. */
+  /**
+   * Points for matches with fewer boards; null at board-a-match, and in an event without rounds before the knockout.
+   */
   readonly fewer: FewerList | null;
   /** The working columns of the list of penalties. */
   readonly penalties: PenaltySteps;
@@ -30,12 +35,12 @@ export interface WorkingLists {
   readonly amounts: AmountList | null;
 }
 
-/** Columns for the entries of a line, without spaces. */
+/** Columns for the entries of a line as text, without spaces. */
 const TYPED_TEXTS = ["teamText", "opponentText", "impsText", "vpsText", "opponentVpsText", "stateText"] as const;
 
 /**
- * Columns for the entries as numbers; a team that is no number is kept as typed. The IMPs are after penalties. Entries
- * may be text: a cell from which another one was cut has text.
+ * Columns for the entries as numbers; a team entry that is no number is kept as typed. The IMPs are the margin after
+ * penalties. Entries may be text, because cutting and pasting moves the format of cells.
  */
 const TYPED_STEPS = ["typedTeam", "typedOpponent", "typedImps", "typedVps", "typedOpponentVps"] as const;
 
@@ -44,36 +49,37 @@ const LINE_STEPS = [
   "round",
   ...TYPED_TEXTS,
   ...TYPED_STEPS,
-  /** 1 where a formula was typed, else 0. */
+  /** 1 if an entry of the line is a formula, else 0. */
   "formulaTyped",
   /**
-   * Number of the state of a match that is not played, may change or has fewer boards: see STATES in line-remarks.ts.
+   * Number of the match's state if it is not played, has a provisional result or has fewer boards: see STATES in
+   * line-remarks.ts.
    */
   "state",
-  /** The two teams as one number, whichever is named first. */
+  /** The two teams as one number, which is the same whichever team is typed first. */
   "key",
   /** The round in which the two teams have met before; 0 if they have not. */
   "met",
   /**
-   * The first fault of the entries, of the first team and of the second: its number among the remarks, or {@link
-   * NO_FAULT}.
+   * The first fault of the line's entries, of its first team and of its second team: the fault's number among the
+   * remarks, or {@link NO_FAULT}.
    */
   "typedFault",
   "teamFault",
   "opponentFault",
-  /** Number of the question about the points, and of the remark on the line; 0 for none. */
+  /** Number of the question about the points, and number of the remark on the line; 0 if there is none. */
   "pointsAsked",
   "said",
   /** The two teams if the match has its result, else blank. */
   "team",
   "opponent",
   /**
-   * Each team's points by the scale, or for a match that is not played, before they are halved in a match of half the
-   * boards.
+   * Each team's points by the scale, or by its state if the match is not played. A match over half the boards still has
+   * the points for all of them.
    */
   "due",
   "opponentDue",
-  /** Each team's points before penalties in points: the typed ones if there are any, else those due. */
+  /** Each team's points before penalties in victory points: the typed points if there are any, else the points due. */
   "before",
   "opponentBefore",
 ] as const;
@@ -89,8 +95,8 @@ const ABSENCE_STEPS = [
 ] as const;
 
 /**
- * Additional columns if rounds are paired by results: the result by which a later round was paired; 1 if the current
- * result differs from it.
+ * Additional columns if rounds are paired by results: the result that a later round's pairing was based on; 1 if the
+ * current result differs from it.
  */
 const PAIRED_STEPS = ["pairedText", "corrected"] as const;
 
@@ -98,9 +104,12 @@ const PAIRED_STEPS = ["pairedText", "corrected"] as const;
 const HALF_STEPS = [
   /** 1 if the match has half the boards, else 0. */
   "half",
-  /** The first team's margin; in a match of half the boards, the equivalent margin over all boards. */
+  /** The first team's margin; in a match over half the boards, the equivalent margin over all boards. */
   "margin",
-  /** Each team's second opponent in the round, 0 if it has only one; and all its opponents in the round: "12+13". */
+  /**
+   * Each team's second opponent in the round, 0 if it has only one; each team's opponents in the round as text, such as
+   * "12+13".
+   */
   "also",
   "opponentAlso",
   "against",
@@ -118,7 +127,10 @@ const HANDICAP_STEPS = ["boardsOfLine", "given"] as const;
  */
 const AVERAGE_STEPS = ["playedVps", "playedOpponentVps", "award", "opponentAward"] as const;
 
-/** Additional columns if walkovers go by averages at victory points: each team's points by the scale alone. */
+/**
+ * Additional columns if walkovers go by averages and matches have victory points: each team's points by the scale
+ * alone.
+ */
 const SCALE_STEPS = ["byScale", "opponentByScale"] as const;
 
 /**
@@ -131,13 +143,13 @@ const MATCH_STEPS = [
   /** The points of the two teams; blank without a result. */
   "vps",
   "opponentVps",
-  /** The place that the two teams share before this tie-break; blank if they are not tied. */
+  /** The place that the two teams share before the tie is broken by their match; blank if they are not tied. */
   "level",
   /** The column "level" at the first meeting of the two teams, else blank. */
   "firstLevel",
 ] as const;
 
-/** Additional column if ties are broken by the matches won: 1, ½ or 0 for the first team. */
+/** Additional column if ties are broken by the matches won: 1, ½ or 0 if the first team won, drew or lost. */
 const WINS_STEPS = ["firstWon"] as const;
 
 /** Additional columns if ties are broken by the opponents' victory points: the totals of the line's two teams. */
@@ -163,18 +175,24 @@ const TEAM_STEPS = [
   "name",
   /** The team's row on the sheet Winners, from 1. */
   "position",
-  /** Sums of the team's points on the first and on the second of two sheets of the Standings. */
+  /** Sum of the team's points on the first sheet of the Standings, and on the second sheet if there are two. */
   "carried",
   "added",
-  /** Deductions from the team's total; its deductions in all, in IMPs and in points; these two in words. */
+  /**
+   * Deductions from the team's total; all its deductions in IMPs; all its deductions in points; these deductions as
+   * text.
+   */
   "taken",
   "takenImps",
   "takenPoints",
   "takenInAll",
-  /** Entries of the first round that the team plays, and of the round from which it is no longer paired. */
+  /** The typed numbers of the first round that the team plays, and of the round from which it is no longer paired. */
   "entersText",
   "withdrawnText",
-  /** These two entries as numbers; blank if they are no rounds of the event. */
+  /**
+   * The round from which the team plays and the round from which it is no longer paired, as numbers; blank if the entry
+   * is no round of the event.
+   */
   "enters",
   "withdrawn",
   /** The team's total; blank if the team has withdrawn. */
@@ -184,8 +202,8 @@ const TEAM_STEPS = [
   /** 1 if the team has not withdrawn and has no points in the last round, else 0. */
   "missing",
   /**
-   * The team's row on the sheet Winners, or its number without rounds before the knockout; blank if a seed is typed for
-   * it.
+   * The team's row on the sheet Winners, or its number in an event without rounds before the knockout; blank if the
+   * team is typed as a seed.
    */
   "untyped",
   /** IMPs won less IMPs lost. */
@@ -195,14 +213,14 @@ const TEAM_STEPS = [
 ] as const;
 
 /**
- * Additional columns if walkovers go by averages: number of matches averaged, with ½ for half the boards, and the
- * average.
+ * Additional columns if walkovers go by averages: number of matches in the team's average, a match over half the boards
+ * being ½; and the average.
  */
 const TEAM_AVERAGE_STEPS = ["averaged", "average"] as const;
 
 /**
- * Additional columns if ties are broken: the team above in the ranking, and in how many places (by points, after each
- * tie-break) the two are equal.
+ * Additional columns if ties are broken: the team above in the ranking; number of places (by points, then after each
+ * tie-break) that the two teams share.
  */
 const LEVEL_STEPS = ["above", "levels"] as const;
 
@@ -220,14 +238,17 @@ export type TeamStep =
 /** A team's place by points or after a tie-break; teams that are still tied share it. */
 type RankStep = "rank" | `${TieWay}Rank`;
 
-/** Returns a team's columns for a tie-break: the values that it needs, its own value, and the place after it. */
+/**
+ * Returns the columns of a team for a tie-break: the values that the tie-break needs, its result, and the place after
+ * it.
+ */
 function tieSteps(way: TieWay): TeamStep[] {
   return [...BEFORE_WAYS[way], way, rankAfter(way)];
 }
 
 /**
- * Columns that a tie-break needs: IMPs won and lost for the quotient, the number of tied teams for the match between
- * them.
+ * Columns that a tie-break needs: for the quotient, IMPs won and lost; for the match between tied teams, number of tied
+ * teams.
  */
 const BEFORE_WAYS: Readonly<Record<TieWay, readonly TeamStep[]>> = {
   match: ["sharing"],
@@ -304,7 +325,7 @@ const EVENT_STEPS = [
   "complete",
   /** The points of a bye. */
   "bye",
-  /** Points that the two teams of a match share. */
+  /** Points of a match's two teams together. */
   "shared",
   /** Most points of a team in a match; least and greatest sum of both teams' points. */
   "mostVps",
@@ -316,8 +337,8 @@ export type EventStep = (typeof EVENT_STEPS)[number];
 /** Columns of the Working sheet for each round. */
 const ROUND_STEPS = [
   /**
-   * Number of the round's matches; number of them without a result; 1 if there are matches and all have a result, else
-   * 0.
+   * Number of the round's matches; number of matches without a result; 1 if there are matches and all have a result,
+   * else 0.
    */
   "listed",
   "open",
@@ -329,7 +350,7 @@ export type RoundStep = (typeof ROUND_STEPS)[number];
 
 /** Columns of the Working sheet for each match of the bracket. */
 const MATCH_STEPS_OF_BRACKET = [
-  /** The typed margin without spaces, and as a number: "?" if it does not count. */
+  /** The typed margin without spaces; the margin as a number, or "?" if the entry does not count. */
   "text",
   "margin",
 ] as const;
@@ -337,22 +358,28 @@ type MatchStep = (typeof MATCH_STEPS_OF_BRACKET)[number];
 
 /** Columns of the Working sheet for each seed of the bracket. */
 const SEED_STEPS = [
-  /** The seed's entry; the number in it; the same number if it is a team that has no earlier seed. */
+  /**
+   * The seed's entry as text; the number in it; this number again if it is a team that has no earlier seed, else blank.
+   */
   "text",
   "read",
   "typed",
   /** 1 if the seed's entry does not count, because it is no team or a team with an earlier seed; else 0. */
   "uncounted",
-  /** Number of seeds up to this one for which no team is typed. */
+  /** Number of seeds, up to and including this one, for which no team is typed. */
   "free",
   /**
-   * Position in the ranking of the team that has this seed if none is typed, and of the next team without a typed seed.
+   * Position in the ranking of the team that has this seed if no team is typed for it, and of the next team that is not
+   * typed as a seed.
    */
   "position",
   "nextPosition",
   /** The seed's team; blank while it is not known. */
   "team",
-  /** 1 if only the order of entry puts this team before the next, 2 if that next team misses the bracket, else 0. */
+  /**
+   * 1 if this team and the next are tied, so that only the order of entry separates them; 2 if the next team thereby
+   * misses the bracket; else 0.
+   */
   "level",
 ] as const;
 export type SeedStep = (typeof SEED_STEPS)[number];
@@ -434,7 +461,7 @@ export function linesOfRound(
   linesPerRound: number
 ): List<LineStep> {
   const firstRow = lines.row((round - 1) * linesPerRound);
-  // The lines of a round have the same formulas, which refer to all lines of that round.
+  // Each round has its own formulas, since they refer to all lines of the round.
   const fillGroup = () => String(round);
   const list = stepList("lines", lineSteps(plan), { firstRow, rows: linesPerRound, fillGroup }, () => true);
   return { ...list, placed: lines.placed };

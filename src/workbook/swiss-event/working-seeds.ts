@@ -16,7 +16,7 @@ export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents
   const untyped = teams.range("untyped");
   const isTeam = `${countEqual(teams.range("number"), cell("read"))}=1`;
   const isNew = `${countEqual(seeds.above("typed", seed), cell("read"))}=0`;
-  // Before the Swiss rounds are complete nobody is seeded.
+  // No team is seeded before the Swiss rounds are complete.
   const isKnown = plan.rounds === 0 ? "TRUE" : `${single.outside.cell("complete", 0)}=1`;
   const byStandings = `IFERROR(MATCH(${cell("position")},${untyped},0),"")`;
   const rankAt = (position: SeedStep) => `INDEX(${teams.range(lastRank(plan))},MATCH(${cell(position)},${untyped},0))`;

@@ -60,7 +60,7 @@ export function workingSheet(sheets: SwissSheets): Draft {
   return grid.finish({ hidden: true });
 }
 
-/** Returns what the working columns of penalties need to know of the event's teams and matches. */
+/** Returns the data on the event's teams and matches that the working columns of penalties need. */
 function penaltyParts({ event, lists }: SwissSheets): Parameters<typeof putPenaltySteps>[2] {
   const { lines, teams } = lists.working;
   const count =

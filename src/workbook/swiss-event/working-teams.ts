@@ -32,7 +32,10 @@ function averageOfTeam({ lists }: SwissSheets, team: Contestant): RowContents<Te
   };
 }
 
-/** The points of a team as a percentage of the boards of its matches; see `sumsOf` in sessions/event/standings.ts. */
+/**
+ * Returns a formula for a team's points as a percentage of the boards in its matches; see `sumsOf` in
+ * sessions/event/standings.ts.
+ */
 function percentageOfTeam({ event, lists }: SwissSheets, team: Contestant, total: string): Computed {
   const { lines, teams } = lists.working;
   const number = teams.cell("number", team);
@@ -102,7 +105,7 @@ function playedBy({ lines }: SwissSheets["lists"]["working"], number: string): s
   return countWhere(`${isTheirs}*${isPlayed}`);
 }
 
-/** Deductions from a team. */
+/** Returns the cells for a team's deductions and penalties. */
 function takenSteps({ event, lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const { penalties, teams } = lists.working;
   const [number, imps, points] = [

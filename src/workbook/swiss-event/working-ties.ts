@@ -98,7 +98,10 @@ export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowCont
   return Object.assign(both, levels, levelSteps(list, team, ranks), ...parts) as RowContents<TeamStep>;
 }
 
-/** Counts the places that a team shares with the team above it; teams that a tie-break separates stay separated. */
+/**
+ * Returns the cells for the team above in the ranking, and for the number of places (by points, then after each
+ * tie-break) that the two teams share. Once a tie-break separates two teams, they share no further place.
+ */
 function levelSteps(list: WorkingLists["teams"], team: Contestant, ranks: readonly TeamStep[]): RowContents<TeamStep> {
   if (!list.has("levels")) return {};
   const cell = (step: TeamStep) => list.cell(step, team);
@@ -110,7 +113,8 @@ function levelSteps(list: WorkingLists["teams"], team: Contestant, ranks: readon
 }
 
 /**
- * Returns a formula for the IMPs of the matches that a team has won; for those it has lost if the sides are exchanged.
+ * Returns a formula for the IMPs of the matches that a team has won; with `side` and `against` exchanged, of the
+ * matches that it has lost.
  */
 function wonBy({ lines, teams }: WorkingLists, team: Contestant, side: LineStep, against: LineStep): string {
   const number = teams.cell("number", team);

@@ -8,10 +8,11 @@ import { stepList } from "../working/steps";
 import type { CommonColumn, TablePlace } from "./table";
 
 /**
- * Columns of the Working sheet, one row per table: number of boards with a fault; the first of these boards; 1 if the
- * rows of the table's sheet were sorted; 0, or 1 for sorted rows, 2 for rows copied below the boards; the remark on
- * these rows; number of all faults; a sentence about the faults; a line on which to write a name, until a board has a
- * result at the table.
+ * Columns of the Working sheet, one row per table. "boards": number of boards with a fault; "board": the first of these
+ * boards. "isSorted": 1 if the rows of the table's sheet were sorted, else 0; "rows": 1 for sorted rows, 2 for rows
+ * copied below the boards, else 0; "rowsRemark": the remark on sorted or copied rows. "wrong": number of all faults;
+ * "first": a sentence about the faults. "nameLine": a line on which to write a name, until a board has a result at the
+ * table.
  */
 const STEPS = ["boards", "board", "isSorted", "rows", "rowsRemark", "wrong", "first", "nameLine"] as const;
 export type FaultList = List<(typeof STEPS)[number]>;
@@ -19,15 +20,15 @@ export type FaultList = List<(typeof STEPS)[number]>;
 /** Number of rows below the last board that are searched for a round copied there. */
 export const ROWS_BELOW = 60;
 
-/** A row number higher than that of any board. */
+/** A row number higher than the row of any board. */
 const BELOW_ALL = 9999;
 
 /** Boards of a table to be checked for faults. */
 interface BoardsAt {
   readonly place: TablePlace<CommonColumn>;
-  /** Range of the number of each board's fault, 0 for none; by default the column of faults of the table. */
+  /** Range with the number of each board's fault, 0 for none; by default the table's own column of faults. */
   readonly wrong?: string;
-  /** Range of the numbers of boards, in the rows of the faults; by default the column on the table's sheet. */
+  /** Range with the boards' numbers, in the rows of the faults; by default the column on the table's sheet. */
   readonly boards?: string;
   /** Returns the number that the table's sheet shows for a board; by default the board itself. */
   readonly numberOf?: (board: number) => number;
@@ -43,7 +44,8 @@ export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt
   tables.forEach((table, row) => {
     const { place, wrong = place.steps.range("fault"), boards } = table;
     const isWrong = `(${wrong}>0)`;
-    // The first row with a fault is furthest above a row below all others. Gnumeric does not support MAX of an array.
+    // Finds the first row with a fault, which has the greatest distance from a row below all boards. LARGE is used
+    // because Gnumeric does not support MAX of an array.
     const above = `SUMPRODUCT(LARGE(${isWrong}*(${BELOW_ALL}-ROW(${wrong})),1))`;
     const board = `INDEX(${boards ?? place.list.outside.range("board")},${BELOW_ALL + 1 - place.list.row(0)}-${above})`;
     const cell = (step: (typeof STEPS)[number]) => list.cell(step, row);
@@ -84,19 +86,21 @@ function sortedRows({ place: { list, boards }, numberOf = (board) => board }: Bo
  * else 0.
  */
 function rowsBelowFormula({ place: { sheet, list, boards } }: BoardsAt): string {
-  // No table has anything in these columns below its boards.
+  // The sheet of a table has no other contents in these columns below its boards.
   const [left, right] = [list.column("dealer"), list.column("by")];
   const below = onSheet(sheet, areaAddress({ top: list.lastRow, bottom: list.lastRow + ROWS_BELOW, left, right }));
   const last = `ROW(${list.outside.cell("board", boards.length - 1)})`;
   return `IF(IFERROR(${countWhere(`(ROW(${below})>${last})*(${below}<>"")`)},1)>0,2,0)`;
 }
 
-/** Returns the number of boards and tables to check, for any sheet. */
+/** Returns the formula for the number of boards and tables to check, for use on any sheet. */
 export function faultCount({ outside }: FaultList): string {
   return `SUM(${outside.range("wrong")})`;
 }
 
-/** Returns the number of boards and tables to check, and where they are, for any sheet; blank if there are none. */
+/**
+ * Returns the number of boards and tables to check, and where they are, for use on any sheet; blank if there are none.
+ */
 export function faultsAt(faults: FaultList): Computed {
   const { rows, outside } = faults;
   const count = faultCount(faults);

@@ -69,19 +69,20 @@ function pencilSheet<K extends string>(
 }
 
 /**
- * Columns that the forms do not have: a double is written behind the contract, and the sums of a round have another
- * form.
+ * Columns of a table's sheet that the forms leave out: X, because a double is written behind the contract; and the
+ * sums.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set(["doubled", "sum"]);
 
-/** Returns the printed columns of a table's sheet that its form has too. */
+/** Returns the keys of the printed columns that a table's form has in common with the table's sheet. */
 function keysToFill<K extends string>({ place: { list }, lastPrinted }: TableSheetParts<K>): (K | CommonColumn)[] {
   const keys = Object.keys(list.columns) as (K | CommonColumn)[];
   return keys.filter((key) => !LEFT_OUT.has(key) && list.column(key) <= list.column(lastPrinted));
 }
 
 /**
- * Returns the widths of columns that fill a page; the contract's is half as wide again as those of other blank columns.
+ * Returns the widths of columns that fill a page; the contract's column is one and a half times as wide as other blank
+ * columns.
  */
 function widthsOf(keys: readonly string[]): number[] {
   const printed = keys.reduce((sum, key) => sum + (PRINTED[key] ?? 0), 0);

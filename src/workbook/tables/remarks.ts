@@ -6,8 +6,8 @@ import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 type Place = TablePlace<CommonColumn>;
 
 /**
- * Columns of a board that two tables compare, with numbers of remarks: a missing score at one of the tables; the first
- * of all questions.
+ * Columns with numbers of remarks on a board that two tables compare: "compared" has the remark on a missing score at
+ * one of the tables, "look" the first of all questions.
  */
 type LookedAt = "compared" | "look";
 
@@ -16,7 +16,7 @@ interface Compared {
   readonly board: number;
   readonly thisTable: Place;
   readonly otherTable: Place;
-  /** The boards of the round: if one table has played them all, the other table's missing scores are reported. */
+  /** The boards of the round. If one table has played them all, the other table's missing scores are reported. */
   readonly round: readonly number[];
   /** Condition that the Director has not adjusted the board. */
   readonly notAdjusted: string;
@@ -44,8 +44,8 @@ export function reviewSteps(
 
 /**
  * Returns the formula for the remark on a missing score, 0 for none: a score is missing if the other table has played
- * the whole round. A table that has no score of this or a later round yet is left out, as else every row would have the
- * remark.
+ * the whole round. A table that has no score of this or a later round yet is left out, because otherwise every row
+ * would have the remark.
  */
 function comparedFormula({ board, thisTable, otherTable, round, notAdjusted, isPlayed }: Compared): string {
   const settled = ({ steps }: Place, first: number, last: number) => `SUM(${steps.range("settled", first, last)})`;
@@ -70,12 +70,14 @@ function comparedFormula({ board, thisTable, otherTable, round, notAdjusted, isP
   );
 }
 
-/** Check of a board on its table's sheet: number of the message, its text, and letters of the cells to highlight. */
+/**
+ * Message on a board on its table's sheet: the message's number, its text, and the letters of the cells to highlight.
+ */
 export type BoardCheck = Record<"said" | "check" | "marked", Computed>;
 
 /**
- * Returns the check of a board that two tables compare: a fault at this table, else a fault at the other, else a
- * question.
+ * Returns the message on a board that two tables compare: a fault at this table; if none, a fault at the other table;
+ * if none, a question.
  * @param otherTable the other table, if its faults are shown on this table's sheet; else null.
  * @param look cell of the question's number.
  */
@@ -89,7 +91,7 @@ export function remarksOn(board: number, thisTable: Place, otherTable: Place | n
 }
 
 /**
- * Returns the check of a board.
+ * Returns the message on a board, for the column Check.
  * @param number formula for the number of the message, 0 for none.
  */
 export function boardCheck(board: number, place: Place, number: string): BoardCheck {

@@ -31,7 +31,10 @@ export interface TableSheetParts<K extends string> {
   readonly row: (board: number) => RowContents<K | CommonColumn>;
   /** The last column that is printed. */
   readonly lastPrinted: K | CommonColumn;
-  /** Columns for the sum of a block: from `sumFrom` on in a row below its boards, or `sumIn` beside them. */
+  /**
+   * Columns for the sum of a block: the columns from `sumFrom` on, in a row below the block's boards; or the column
+   * `sumIn`, beside the boards.
+   */
   readonly sumFrom?: K;
   readonly sumIn?: K;
   /** Meaning of the mark on a board's number; by default that the board was adjusted or cancelled. */
@@ -61,9 +64,12 @@ const ON_PAGES = 0.97;
 const HEADING_HEIGHT = 28;
 /** The last row of a sheet in Excel. */
 const LAST_ROW = 1_048_576;
-/** Heights in points: of a line of advice, and of each line of a band that has two, 6 mm as on narrow ruled paper. */
+/**
+ * Heights in points: of a line of advice, and of each line above a round's boards if there are two such lines: 6 mm, as
+ * on narrow ruled paper.
+ */
 const [NOTE_HEIGHT, LINE_HEIGHT] = [16, 17];
-/** Letters of advice that fit into one character of a column's width. */
+/** Number of letters of a line of advice that fit into one character of column width. */
 const NOTE_LETTERS = 1.15;
 
 /** Returns the sheet of a table: one row per board, with a band above each round, half or session. */
@@ -101,7 +107,7 @@ export function tableSheet<K extends string>(
   const bandLines = starts.flatMap((row, index) => (blocks[index]?.below === undefined ? [] : [row, row + 1]));
   const sumRows = parts.sumFrom === undefined ? [] : blocks.map(({ boards }) => sumRow(place, boards));
   const lines = [...bandLines, ...sumRows];
-  // Bands of one row are among them, since names are written there by hand.
+  // `rows` includes bands of one row, since names are written there by hand.
   const noteRows = place.note === "" ? [] : [list.firstRow];
   const rows = sheetRows(list).filter((row) => !lines.includes(row) && !noteRows.includes(row));
   for (const row of lines) grid.height(row, LINE_HEIGHT);

@@ -43,7 +43,7 @@ export interface TablePlace<K extends string> extends StepSource {
   readonly list: List<K>;
   /** Returns the row of a board in the list and in the calculation columns, from 0. */
   readonly rowOf: (board: number) => number;
-  /** Return the address of a board's cell: for formulas on the table's own sheet, and for those on other sheets. */
+  /** Return the address of a board's cell: for formulas on the table's own sheet, and for formulas on other sheets. */
   readonly cell: (key: K, board: number) => string;
   readonly outsideCell: (key: K, board: number) => string;
   /** Returns the address of a calculation column's cell for a board, for formulas on any sheet. */
@@ -60,7 +60,7 @@ interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "inde
   readonly bandRows?: number;
   /** A line of advice above the first band; "" if there is none. */
   readonly note?: string;
-  /** True if each block has a row for its sums below it. */
+  /** True if each block has a row for its sums below its boards. */
   readonly hasSumRows?: boolean;
 }
 
@@ -114,8 +114,8 @@ export function placeTable<K extends string>(
 }
 
 /**
- * Returns the ranges of the yellow columns, one for adjacent columns, from the sheet's first row to one row below the
- * list.
+ * Returns the addresses of the yellow columns, from the sheet's first row to one row below the list; adjacent columns
+ * have one address.
  */
 function typedAcross<K extends string>(list: List<K>): string[] {
   const keys = (Object.keys(list.columns) as K[]).filter((key) => list.columns[key].style?.entry);
@@ -130,7 +130,7 @@ function typedAcross<K extends string>(list: List<K>): string[] {
 
 /**
  * Returns the yellow cells of a table's boards, one line per board.
- * @param more further typed columns of a board, by the names of result columns.
+ * @param more further typed columns of a board, keyed by the names of result columns.
  */
 export function boardEntries<K extends string>(
   { name, sheet, list, boards, rowOf }: TablePlace<K | CommonColumn>,
@@ -178,8 +178,8 @@ export function seatedName(
 }
 
 /**
- * Returns the end of a band: the boards with which the table starts in a round whose boards all tables share, and who
- * sits out.
+ * Returns the end of the text above a round's boards: the boards with which the table starts if all tables share the
+ * round's boards, and who sits out.
  */
 export function startsThere(
   boards: readonly number[],
@@ -194,7 +194,7 @@ export function startsThere(
  * Returns the sums of a block in words, with lines to write on while no board has points.
  * @param range points of the block's boards.
  * @param won formulas for the points that each side has won and, optionally, for North-South's lead.
- * @param line line on which a sum is written by hand.
+ * @param line text of underscores on which a sum is written by hand.
  */
 export function blockSum(
   range: string,
@@ -238,8 +238,8 @@ const DOUBLED: EntryRule = { rule: BOARD_RULES.doubled, error: entry.doubled };
 const POINTS = numbers("whole", [-MAX_POINTS, MAX_POINTS], entry.points);
 
 /**
- * Widths in characters: the minimum (18 mm) of a cell to write in with a pencil, and of Check for 30 letters and a
- * table.
+ * Widths in characters: the minimum (18 mm) of a cell to write in with a pencil, and of the column Check, for 30
+ * letters and the name of a table.
  */
 const [WRITTEN, CHECK] = [9.3, 44];
 /** Widths in characters: on paper the double is written behind the contract, so the column X is narrow. */
@@ -253,7 +253,7 @@ const WRITTEN_SIZE = 13;
 const entryText = { ...STYLES.entryText, size: WRITTEN_SIZE };
 
 /**
- * Columns whose heading has an example of an entry; the heading of Check says where to type. X has no example:
+ * Columns whose heading has an example of an entry; the heading of Check says where to type. X has no example, because
  * AutoComplete would replace a typed "x" by the heading.
  */
 const EXAMPLES = texts.tables.examples;
@@ -285,8 +285,8 @@ const GIVEN_COLUMNS = {
 
 /**
  * Returns the columns of a table's sheet.
- * @param worth columns of a board's points, the last on paper; to their right are Check and the score typed in place of
- * the contract's.
+ * @param worth columns of a board's points, the last columns on paper; to their right are Check and the column for a
+ * score that is typed in place of a contract.
  * @param adjusted columns typed by the Director in place of those points.
  */
 export function tableColumns<K extends string>(
@@ -303,8 +303,8 @@ export function tableColumns<K extends string>(
     check: { heading: withExample("check"), width: CHECK, style: STYLES.remark, isFilledDown: true },
     typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
     ...adjusted,
-    // Number of the message in Check; letters of the cells that it is about, see {@link MARKS}; 1 if the Director has
-    // ruled on the board.
+    // Number of the message in Check; letters of the cells that the message is about, see {@link MARKS}; 1 if the
+    // Director has ruled on the board.
     said: TONE,
     marked: TONE,
     ruled: TONE,
@@ -312,7 +312,7 @@ export function tableColumns<K extends string>(
   return columns as Partial<Columns<K | CommonColumn>>;
 }
 
-/** Returns a column of a board's points or score, by one formula that is copied down. */
+/** Returns a column of a board's points or score, with one formula that is copied down. */
 export function worthColumn(heading: string, style: Style, name?: string): Column {
   return {
     heading,
@@ -344,7 +344,10 @@ export function withRuling(ruled: string, note: string, ruling: string = texts.t
   return note === "" ? said : joined(said, note);
 }
 
-/** Returns a board's contents of the given columns, the yellow columns and the typed score. */
+/**
+ * Returns a board's contents in the columns that all tables' sheets have: board, dealer, vulnerability, and typed
+ * entries.
+ */
 export function commonContents(
   board: number,
   result: TableResult | null,

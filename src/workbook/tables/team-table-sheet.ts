@@ -85,9 +85,9 @@ function boardRow(
 }
 
 /**
- * Returns the formula for the other table's score. If each side keeps its own sheet, that is the score typed on this
- * sheet, else the one on the other sheet; otherwise it is blank until this table has played the board, to give nothing
- * away.
+ * Returns the formula for the other table's score. If each side keeps its own sheet, the formula gives the score typed
+ * on this sheet or, without one, the score on the other table's sheet. In other cases it gives the other table's score
+ * only after this table has played the board, to give nothing away.
  */
 function otherPoints({ form }: TeamSheets, typed: string, points: string, record: string): string {
   return form.typedApart ? numberIn(typed, record) : `IF(ISNUMBER(${points}),${record},"")`;

@@ -15,7 +15,7 @@ import { boardEntries, placeTable, tableColumns, worthColumn, type CommonColumn,
 
 /** Columns of the Working sheet for the scores of a table's boards. */
 const COLUMNS = [
-  /** Typed texts: adjustments, at the match's first table only, and the score of the other table. */
+  /** Typed texts: the adjusted scores, only at the match's first table; and the score of the other table. */
   "typedNs",
   "typedEw",
   "typedOther",
@@ -84,7 +84,9 @@ export interface TableForm {
   /** Name of a block: "Session", "Round", "Half". */
   readonly block: string;
   readonly scoring: BoardScoring;
-  /** True if each side writes down the other table's scores, so that the sheets can be compared. */
+  /**
+   * True if each side keeps its own sheet, with the other table's scores too, so that the two sheets can be compared.
+   */
   readonly typedApart: boolean;
 }
 

@@ -56,12 +56,12 @@ export function putMatchCounts(
   );
 }
 
-/** Returns the text that says how many of the boards of all matches are scored, for any sheet. */
+/** Returns the text that says how many of the boards of all matches are scored, for use on any sheet. */
 export function matchesProgress({ outside: { range } }: MatchCounts, boards: number): Computed {
   return progressText(`SUM(${range("scored")})`, boards, `SUM(${range("cancelled")})`);
 }
 
-/** Returns the condition that some boards of the matches are still to be scored, for any sheet. */
+/** Returns the condition that some boards of the matches are still to be scored, for use on any sheet. */
 export function isUnfinished({ outside: { range } }: MatchCounts, boards: number): string {
   return `SUM(${range(["scored", "cancelled"])})<${boards}`;
 }
@@ -139,7 +139,7 @@ export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void 
   return grid.finish({ hidden: true });
 }
 
-/** Writes each board's scores for both sides of a table, and its questions. */
+/** Writes each board's scores for both sides of a table, and the questions on the board. */
 function putWorth(grid: Grid, sheets: TeamSheets, place: TeamTablePlace): void {
   writeHeadings(grid, place.worth);
   for (const { match, boards } of place.blocks)
@@ -157,7 +157,8 @@ function worthOf(
   const other = otherTable(sheets, place, match.match);
   const { first } = viewFrom(place.table, match, board);
   const cell = (key: WorthColumn) => place.worth.cell(key, place.rowOf(board));
-  // The match's first table has the adjustments, where the two teams sit in the opposite directions.
+  // Adjusted scores are typed only at the match's first table. At the other table, the two teams sit in the opposite
+  // directions.
   const [ns, ew] = first
     ? [cell("adjustedNs"), cell("adjustedEw")]
     : [other.worth.cell("adjustedEw", other.rowOf(board)), other.worth.cell("adjustedNs", other.rowOf(board))];
@@ -181,7 +182,7 @@ function worthOf(
     scale: computed(unlessBlank(netCell, scaled)),
     ns: finalScore(ns, cell("scale")),
     ew: finalScore(ew, isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
-    // Counted at the first table only, for both tables.
+    // A cancelled board is counted at the match's first table only, for both tables.
     ...(place.table === match.match.tables[0] && {
       cancelled: computed(`IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(other)})),1,0)`),
     }),

@@ -55,7 +55,7 @@ export function checkSheet(sheets: MatchSheets): Draft {
   const onePage = printSetup(paper, list.lastRow, list.right, {
     titleRows: [list.headingRow - 1, list.headingRow],
     orientation: "landscape",
-    // Printed only if a board differs: else the sheet helps no captain.
+    // Printed only if a board differs, because without differences the sheet is of no use to the captains.
     once: [list.area("board")],
   });
   const print = () => {
@@ -76,7 +76,7 @@ function putStatus(grid: Grid, { stand }: MatchSheets): void {
   grid.height(3, 30);
 }
 
-/** The result of the match by each side's sheet, a row for each. */
+/** The result of the match according to each side's sheet: a row for each sheet. */
 type TotalsList = List<"sheet" | "homeWon" | "awayWon" | "homeVps" | "awayVps", MatchSide>;
 
 function placeTotals(sheets: MatchSheets): TotalsList {
@@ -101,7 +101,7 @@ function placeTotals(sheets: MatchSheets): TotalsList {
   );
 }
 
-/** The score at each table and the home team's IMPs, as the home and the away team have them. */
+/** The score at each table and the home team's IMPs, as the home team and the away team have each noted them. */
 type BoardColumn = "board" | "homeNs1" | "awayNs1" | "homeNs2" | "awayNs2" | "homeImps" | "awayImps" | "what";
 
 /** Places the list of boards that differ, in their order; it has a row for every board, since all may differ. */
@@ -113,7 +113,7 @@ function placeBoards(
   const [home, away] = places;
   const number = differences.outside.range("number");
   const find = (range: string, row: number) => `INDEX(${range},MATCH(${row + 1},${number},0))`;
-  // A style without lines: an empty grid says nothing on paper.
+  // A style without borders, because a printed empty grid would say nothing.
   const found = (heading: string, range: string, width = WIDTH) =>
     column(heading, width, LISTED, (_board: number, row) =>
       // A score that a side has cleared is an empty cell, which would be shown as 0.
@@ -140,7 +140,9 @@ function placeBoards(
   return list;
 }
 
-/** Places the working columns on differences from column `left` on, in the rows of the tables' own sheets. */
+/**
+ * Places the working columns on differences from column `left` on; a board has the same row as on the tables' sheets.
+ */
 export function placeDifferences([home]: MatchSheets["places"], left: number): DifferenceList {
   const place = { ...onWorking("differences"), firstRow: home.list.firstRow, bands: home.list.bands };
   return layOutList(
@@ -167,8 +169,8 @@ export function putDifferences(grid: Grid, sheets: MatchSheets): void {
 
 /**
  * Returns the cells with a board's N-S score at one table, as the home team and as the away team have noted it. The
- * side that keeps the table's sheet types the score; the other side's sheet shows it until the other side types its own
- * over it.
+ * side that keeps the table's sheet types the score; the other side's sheet shows this score until the other side types
+ * its own over it.
  */
 function recordsOf({ places }: MatchSheets, keeper: MatchSide, board: number): PerSide<string> {
   const typed = places[keeper].step("standing", board);

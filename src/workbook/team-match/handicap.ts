@@ -10,7 +10,7 @@ import { amountOf } from "./amounts";
 import { opponentsOf, type MatchSheets, type MatchSide, type SidesList } from "./match-sheets";
 import { viewOf } from "./views";
 
-/** Totals of the match with a handicap, a row for each; as VIEW in views.ts. */
+/** Totals of the match with a handicap, a row for each; see `VIEW` in views.ts for their meaning. */
 const TOTALS = ["share", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
 type HandicapTotal = (typeof TOTALS)[number];
 
@@ -21,7 +21,7 @@ export function placeHandicapTotals({ handicaps }: MatchPlan, left: number): Sid
   return handicaps && layOutList(COLUMNS, { ...onWorking("handicap"), left, rows: TOTALS.length });
 }
 
-/** Returns a side's total with the handicap, for any sheet; blank in a match without one. */
+/** Returns a formula, valid on any sheet, for a side's total with the handicap; blank in a match without a handicap. */
 export function handicapOf({ handicap }: MatchSheets, side: MatchSide, total: HandicapTotal): Computed {
   return computed(handicap ? onSheet(WORKING, handicapHere(handicap, side, total)) : '""');
 }

@@ -127,8 +127,8 @@ export function putSquads(grid: Grid, list: SquadList, { players, lineUps }: Mat
 }
 
 /**
- * Makes the Line-ups sheet: the players of each session, if not the usual four, and the reserves; only the reserves in
- * a match of one session. Empty without either.
+ * Makes the Line-ups sheet: the reserves and, in a match of several sessions, the players of each session if they are
+ * not the usual four. Empty for a match of one session without reserves.
  */
 export function lineUpsSheet({ head, paper, lists, scored, squads }: MatchSheets): Draft[] {
   if (lists.lineUps === null) return [];
@@ -139,7 +139,7 @@ export function lineUpsSheet({ head, paper, lists, scored, squads }: MatchSheets
   const rows = scored.plan.sessions.flatMap(({ round }) => MATCH_SIDES.map((side) => ({ session: round, side })));
   if (list) writeList(grid, list, rows, rowContents(list), HEADING_HEIGHT, ROW_HEIGHT);
   if (list && squads)
-    // The names are only offered: another player may come, and be named among the reserves later.
+    // The list of names allows other entries: another player may come, and be named among the reserves later.
     rows.forEach(({ side }, line) => {
       const range = squads.outside.range([PLAYERS[0], last], side, side);
       for (const player of PLAYERS)

@@ -20,26 +20,26 @@ import { onWorking } from "../working/steps";
 export type MatchSide = 0 | 1;
 export const MATCH_SIDES: readonly MatchSide[] = [0, 1];
 
-/** Totals of each side, on the Working sheet: by one side's sheet, or with a handicap. */
+/** Totals of each side, on the Working sheet: according to one side's sheet, or with a handicap. */
 export type SidesList = List<"home" | "away">;
 
 /**
- * Working columns with a row for each board: the scores on which the two sides' sheets differ; the number of the
- * difference, from 1. Both blank if the sheets agree.
+ * Working columns with a row for each board: a text on the scores that differ between the two sides' sheets; the number
+ * of the difference, from 1. Both are blank if the sheets agree.
  */
 export type DifferenceList = List<"what" | "number">;
 
 /**
- * State of the match, in a row of the Working sheet. In a knockout with extra boards: numbers of regular and of extra
- * boards done, and the lead before the extra boards, by which they are needed or not. In each match: number of boards
- * to play; 1 while some are open; number of scores that the two sides have noted; number of boards on which they
- * differ.
+ * State of the match, in a row of the Working sheet. Only in a knockout with extra boards: numbers of regular and of
+ * extra boards done, and the lead before the extra boards, which shows whether they are needed. In each match: number
+ * of boards to play; 1 while some of them are open; number of scores that the two sides have noted; number of boards on
+ * which the sides differ.
  */
 export type StandList = List<"usualDone" | "extraDone" | "usualLead" | "toPlay" | "open" | "noted" | "differing">;
 
 /**
- * The result in words, on the Working sheet, in a row without the handicap and a row with it: the leader; the lead; the
- * result; if victory points decide otherwise, the lead once more; the whole sentence.
+ * The result as texts on the Working sheet, in a row without the handicap and a row with it: the leader; the lead; the
+ * result; the lead once more, if victory points give another result than the lead; the whole sentence.
  */
 export type SentenceList = List<"leader" | "imps" | "result" | "besides" | "said">;
 
@@ -51,7 +51,7 @@ export interface MatchSheets extends TeamsSheets {
   readonly teams: PerSide<Computed>;
   /** The tables' sheets, each kept by a side. */
   readonly places: PerSide<TeamTablePlace>;
-  /** Totals by the sheet of each side. */
+  /** Totals according to the sheet of each side. */
   readonly views: PerSide<SidesList>;
   readonly differences: DifferenceList;
   /** Totals with a handicap; null without one. */
@@ -62,12 +62,12 @@ export interface MatchSheets extends TeamsSheets {
   readonly squads: SquadList | null;
 }
 
-/** The pair of a player of a line-up, by the player's index: 0 or 1. */
+/** The pair, 0 or 1, of the player with the given index in a line-up. */
 export function pairOf(player: number): 0 | 1 {
   return player < 2 ? 0 : 1;
 }
 
-/** The table and seat of a player of a team's line-up in a session. */
+/** The table and seat in a session of a team's player, given by the player's index in the line-up. */
 export function seatIn(
   { sessions, matches: [{ teams }] }: MatchPlan,
   session: number,
@@ -90,7 +90,7 @@ export function partOf({ plan }: ScoredTeamMatch): "session" | "stanza" {
   return plan.form === "knockout" ? "stanza" : "session";
 }
 
-/** Returns the sessions without the one of extra boards. */
+/** Returns the sessions of a match without the session of extra boards. */
 export function regularSessions({ sessions, extraBoards }: MatchPlan): MatchPlan["sessions"] {
   return extraBoards > 0 ? sessions.slice(0, -1) : sessions;
 }
@@ -104,8 +104,8 @@ export function sessionLabel({ sessions, extraBoards }: MatchPlan, session: numb
 export type NamesList = List<"side" | "name", MatchSide>;
 
 /**
- * Columns of the Match sheet: seats of each session; boards and IMPs of each session; totals with a handicap and
- * without.
+ * Columns of four lists on the Match sheet: seats in each session; boards and IMPs of each session; totals with a
+ * handicap; totals without.
  */
 type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2";
 type SessionColumn = "session" | "starts1" | "starts2" | "home" | "away" | "lead";
@@ -130,7 +130,7 @@ type ReserveColumn = (typeof RESERVES)[number];
 /** All players of each team, a row for each team. */
 export type SquadList = List<PlayerColumn | ReserveColumn, MatchSide>;
 
-/** A side in a session. */
+/** A row of the Line-ups sheet: a side in a session. */
 export interface LineUpRow {
   readonly session: number;
   readonly side: MatchSide;
@@ -169,8 +169,8 @@ export function pairName(teams: PerSide<Computed>, { team, pair }: TeamPair): Co
 }
 
 /**
- * The pairs of each session on the Working sheet, in the order of the teams: a pair's two players, the first of whom
- * sits North or East, and its label with team, pair number, and players by their seats.
+ * The pairs of each session on the Working sheet, in the order of the teams: the player of the pair who sits North or
+ * East, the partner, and a label with team, pair number, and players with their seats.
  */
 export type SeatedList = List<"player0" | "player1" | "label">;
 
@@ -202,8 +202,8 @@ export function putSeated(grid: Grid, list: SeatedList, plan: MatchPlan, lists: 
 }
 
 /**
- * Returns a pair's label for any sheet: team, number, and players by their seats; lines to write on for unknown
- * players.
+ * Returns a formula, valid on any sheet, for a pair's label: team, number, and players with their seats; an unknown
+ * player is a line to write on.
  */
 export function seatedLabel({ outside }: SeatedList, pair: TeamPair, session: number): Computed {
   return computed(outside.cell("label", seatedRow(pair, session)));

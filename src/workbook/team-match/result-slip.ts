@@ -39,7 +39,7 @@ function placeSlip({ scored, handicap }: MatchSheets, headingRow: number): List<
   return layOutList(
     {
       label: { heading: null, width: 22, style: STYLES.label },
-      // Without shading: a pencil may fill it in.
+      // The cell has no shading, since somebody may fill it in with a pencil.
       content: { heading: null, width: 34, style: { ...STYLES.sumLabel, fill: null } },
       gap: { heading: null, width: 4 },
       label2: { heading: null, width: 22, style: STYLES.label },
@@ -61,7 +61,7 @@ function putSlip(grid: Grid, sheets: MatchSheets, list: List<SlipColumn>, copy: 
   const margin = computed(unlessBlank(lead.formula, `IF(${awayWins},-${lead.formula},${lead.formula})`));
   const signature = (label: string) => styled(label, TEAM_STYLES.signature);
   const line = styled(null as Content, TEAM_STYLES.signatureLine);
-  // The slip says nothing before there is a result.
+  // The slip names no team before there is a result.
   const team = (ifAway: Computed, otherwise: Computed) => ifElse(isBlank, "", ifElse(awayWins, ifAway, otherwise));
   const rows = [
     { label: words.winners, content: team(teams[1], teams[0]), ...vps(ifElse(awayWins, away, home)) },

@@ -50,7 +50,7 @@ const HEIGHTS = { team: 26, over: 20, heading: 24, board: [21, 30], total: 26, r
 export function scoreCardSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored } = sheets;
   const home = placeCard(scored.plan.boards, 4);
-  // Below a card stand its two totals, what its marks mean, and a row to cut in.
+  // Below a card come its two totals, a legend for its marks, and a row to cut in.
   const away = placeCard(scored.plan.boards, home.lastRow + 5);
   const grid = titledGrid(head, words.name, widthsOf(home), { columns: home.column("minus") });
   const [, bottom = away.lastRow] = MATCH_SIDES.map((side) => putCard(grid, sheets, side, side === 0 ? home : away));
@@ -84,7 +84,10 @@ function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<Ca
   return row;
 }
 
-/** A board from a team's own side: its pair N-S at the table whose sheet it keeps, its pair E-W at the other table. */
+/**
+ * Returns a board from a team's own side: its N-S pair at the table whose sheet the team keeps, its E-W pair at the
+ * other table.
+ */
 function cardBoard({ places }: MatchSheets, side: MatchSide, board: number): RowContents<CardColumn> {
   const [ns, ew] = [places[side], places[opponentsOf(side)]];
   const contract = (table: TeamTablePlace): Content => calledContract(table, board);

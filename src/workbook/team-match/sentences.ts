@@ -69,16 +69,17 @@ export function putSentences(grid: Grid, sheets: MatchSheets): void {
 }
 
 /**
- * Returns the number of boards to play, for any sheet: extra boards count once they are needed, or one of them is done.
+ * Returns a formula, valid on any sheet, for the number of boards to play; it includes extra boards if they are needed
+ * or one of them is done.
  */
 export function boardsToPlay({ stand }: MatchSheets): Computed {
   return computed(stand.outside.cell("toPlay", 0));
 }
 
 /**
- * Returns the result in words, for any sheet: "Reds win by 20 IMPs, 14.26 – 5.74 victory points"; "Reds lead by …"
- * until all boards are scored; "" before the first score. If victory points decide otherwise than the lead, the text
- * has both: "Blues win, 9.25 – 7.88 victory points after penalties; Reds are ahead by 3 IMPs".
+ * Returns a formula, valid on any sheet, for the result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points";
+ * "Reds lead by …" until all boards are scored; "" before the first score. If victory points give another result than
+ * the lead, the text has both: "Blues win, 9.25 – 7.88 victory points after penalties; Reds are ahead by 3 IMPs".
  */
 export function resultSentence({ sentences }: MatchSheets, basis: "scratch" | "handicap" = "scratch"): Computed {
   return computed(sentences.outside.cell(sentences.has("said") ? "said" : "result", basis === "scratch" ? 0 : 1));
@@ -118,7 +119,7 @@ function standSteps(sheets: MatchSheets): RowContents<StandStep> {
 
 const words = texts.teamMatch.sentence;
 
-/** @param totalOf returns a side's total, without the handicap or with it. */
+/** @param totalOf returns a side's total; the row decides whether it includes the handicap. */
 function sentenceSteps(
   { scored, form, result, stand, sentences }: MatchSheets,
   row: number,
@@ -131,7 +132,7 @@ function sentenceSteps(
   const whenLed = ({ formula }: Computed) => computed(unlessBlank(lead, formula));
   const [isLevel, isTied, agree] = [`${lead}=0`, `${ahead}=0`, `${ahead}=SIGN(${lead})`];
   const isOpen = `${stand.cell("open", 0)}=1`;
-  // True in a tied knockout: its extra boards then count among those to play.
+  // True in a tied knockout that is not over, because its extra boards then count among the boards to play.
   const needsMore = `AND(${stand.cell("toPlay", 0)}>${boards},${isOpen})`;
   const tied = extraBoards === 0 ? words.tied : ifElse(needsMore, words.tiedExtra, words.tied);
   const agreed = ifElse(

@@ -30,7 +30,7 @@ import { viewOf } from "./views";
 const { common, teamMatch } = texts;
 const words = teamMatch.tables;
 
-/** The form of the two tables' sheets: each side keeps its own, and they are compared. */
+/** Returns the form of the two tables' sheets: each side keeps a sheet, and the two sheets are compared. */
 export function tableForm(scored: ScoredTeamMatch): TableForm {
   const { heading } = teamMatch.parts[partOf(scored)];
   return { block: heading, scoring: scoringOf(scored.plan), typedApart: true };
@@ -55,7 +55,7 @@ export function placeTables(scored: ScoredTeamMatch, seated: SeatedList): PerSid
   return [home, away];
 }
 
-/** The side that keeps the sheet, the boards that start here, and how the seats change. */
+/** Returns a note on the side that keeps the sheet, the boards that start at its table, and how the seats change. */
 function noteOf(scored: ScoredTeamMatch, side: MatchSide): string {
   const { sessions } = scored.plan;
   const starts = sessions.map(({ boards }) => relay(boards)[side].starts).filter((boards) => boards.length > 0);
@@ -73,7 +73,7 @@ export function matchTable(sheets: MatchSheets, keeper: MatchSide): TableSheetPa
 }
 
 /**
- * Writes each team's total, margin and victory points by one side's sheet.
+ * Writes each team's total, margin and victory points according to one side's sheet.
  * @returns the last row.
  */
 function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: number): number {

@@ -10,8 +10,8 @@ import { amountOf } from "./amounts";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide, type SidesList } from "./match-sheets";
 
 /**
- * Totals of the match by one side's sheet, a row for each. "lead" is the home team's; "ahead" is 1 if the home team is
- * first, -1 if the away team is, 0 for a tie.
+ * Totals of the match according to one side's sheet, a row for each. "lead" is the home team's lead; "ahead" is 1 if
+ * the home team is first, -1 if the away team is first, 0 for a tie.
  */
 const VIEW = ["scored", "cancelled", "won", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
 type ViewTotal = (typeof VIEW)[number];
@@ -19,24 +19,24 @@ type ViewTotal = (typeof VIEW)[number];
 const COLUMNS = { home: { heading: "Home" }, away: { heading: "Away" } };
 const COLUMN_OF: PerSide<keyof typeof COLUMNS> = ["home", "away"];
 
-/** Places the totals by each side's sheet on the Working sheet, the home team's above the away team's. */
+/** Places the totals according to each side's sheet on the Working sheet, those of the home team's sheet first. */
 export function placeViews(): PerSide<SidesList> {
   const place = { ...onWorking("view"), left: afterWorth(2), rows: VIEW.length };
   const home = layOutList(COLUMNS, place);
   return [home, layOutList(COLUMNS, { ...place, firstRow: home.lastRow + 1 })];
 }
 
-/** Returns a side's total by the sheet that the team `keeper` keeps, for any sheet. */
+/** Returns a formula, valid on any sheet, for a side's total according to the sheet that the team `keeper` keeps. */
 export function viewOf({ views }: MatchSheets, side: MatchSide, total: ViewTotal, keeper: MatchSide = 0): Computed {
   return computed(views[keeper].outside.cell(COLUMN_OF[side], VIEW.indexOf(total)));
 }
 
-/** A side's total by the sheet of the home team, for the Working sheet. */
+/** Returns a formula, valid on the Working sheet, for a side's total according to the home team's sheet. */
 export function viewHere({ views: [home] }: MatchSheets, side: MatchSide, total: ViewTotal): string {
   return home.cell(COLUMN_OF[side], VIEW.indexOf(total));
 }
 
-/** Writes the totals by each side's sheet. */
+/** Writes the totals according to each side's sheet. */
 export function putViews(grid: Grid, sheets: MatchSheets): void {
   writeHeadings(grid, sheets.views[0]);
   for (const keeper of MATCH_SIDES) {
@@ -46,8 +46,8 @@ export function putViews(grid: Grid, sheets: MatchSheets): void {
 }
 
 /**
- * Range of a side's points on boards, on the sheet that the team `keeper` keeps: that team sits N-S at its own table,
- * the opponents E-W.
+ * Returns the range of a side's points on boards, on the sheet that the team `keeper` keeps: the keeper sits N-S at its
+ * own table, its opponents E-W.
  */
 export function worthOf(
   { places, scored }: MatchSheets,
@@ -64,7 +64,7 @@ export function leadFormula(sheets: MatchSheets, keeper: MatchSide, boards?: rea
   return rounded(`(SUM(${home})-SUM(${away}))/${sheets.form.scoring === "bam" ? 1 : 2}`);
 }
 
-/** Returns a side's totals by the sheet that the team `keeper` keeps. */
+/** Returns a side's totals according to the sheet that the team `keeper` keeps. */
 function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Record<ViewTotal, Computed> {
   const { places, views, dialect, scored, form } = sheets;
   const {

@@ -42,8 +42,8 @@ interface TeamsParts<S extends TeamsSheets> {
   /** Returns the visible sheets in their order. */
   readonly drafts: (sheets: S, tables: readonly Draft[], winners: Draft) => readonly Draft[];
   /**
-   * Write further columns of the Working sheet: before the ranking, and after it; `behind` also has to call
-   * `putAmounts`.
+   * Write further columns of the Working sheet: `before` before the ranking is written, `behind` after it; `behind`
+   * also has to call `putAmounts`.
    */
   readonly before: (grid: Grid, sheets: S) => void;
   readonly behind: (grid: Grid, sheets: S, putAmounts: () => void) => void;

@@ -23,7 +23,10 @@ import { teamLabel, type Named, type ThreeTeamsSheets } from "./three-teams-shee
 const [ROW_HEIGHT, ROW_BOUNDS] = [19, [19, 26]] as const;
 /** Height in points of a half's row: the boards and the visitors' name may take two lines. */
 const HALF_HEIGHT = 38;
-/** Heights in points of the slips' title and rows, with room to write by hand; below, half of the gap to cut in. */
+/**
+ * Heights in points of the slips' title and rows, with room to write by hand. `SLIP_HALF_GAP` is half of the gap
+ * between two slips, in the middle of which they are cut.
+ */
 const [SLIPS_TITLE_HEIGHT, SLIP_ROW_HEIGHT] = [26, 36];
 const SLIP_HALF_GAP = 15;
 
@@ -101,7 +104,10 @@ function placeHalves(named: Named, halves: readonly Stretch<TeamPair>[]): List<H
   );
 }
 
-/** Row heights and half the gap between cards, in points; a function that is called for each card written. */
+/**
+ * Height of a card's rows, and half the gap between cards, in points. `onEach` is called for each card after it is
+ * written.
+ */
 interface CardRows {
   readonly height?: number;
   readonly halfGap?: number;

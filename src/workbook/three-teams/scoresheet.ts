@@ -90,7 +90,7 @@ export function placeScoresheet(plan: SeveralTeamsPlan, three: () => ThreeTeamsS
     headingRow: 4,
     rows: teams,
   });
-  // Below the rule of the standings.
+  // The names are below the line with the rule of the standings.
   const names = layOutList(NAMES, { name: "names", sheet, headingRow: standings.lastRow + 3, rows: teams });
   const below = { ...across, headingRow: names.lastRow + 2, rows: 2 * played.length };
   const matches = layOutList(matchColumns(plan.scale, three), { name: "matches", ...below });

@@ -7,7 +7,7 @@ import { texts } from "../texts";
 import { words } from "./text-formulas";
 import { AFTER_SPELLINGS, putSpellings } from "./spelling-tables";
 
-/** All words that cells accept, to be searched by `isOneOf`. */
+/** All words that cells accept, in which `isOneOf` searches for an entry. */
 const WORDS = {
   contracts: words([
     ...LEVELS.flatMap((level) => SPELLINGS.strain.map(([strain]) => `${level}${strain}`)),
@@ -25,7 +25,7 @@ const REMARKS = { ...faults, ...wrong, ...questions, ...others } as const;
 export type Remark = keyof typeof REMARKS;
 
 /**
- * Letter for each yellow column of a board: the list of remarks names by these letters the cells that a remark is
+ * Letter for each yellow column of a board. The list of remarks uses the letters to name the cells that a remark is
  * about.
  */
 export const MARKS = {
@@ -73,12 +73,15 @@ const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
   hcpMissing: [],
 };
 
-/** With two tables, faults at one are also named on the other's sheet. */
+/**
+ * If a session has two tables, a fault at one table is also shown on the sheet of the other table, with the table's
+ * name.
+ */
 const TABLES_NAMED = 2;
 
 /**
- * Remarks in the order of their numbers, from 1: faults; null for faults with the name of their table before them;
- * questions.
+ * Remarks in the order of their numbers, from 1: the faults; then null for each fault preceded by its table's name;
+ * then the questions.
  */
 const NUMBERED: readonly (Remark | null)[] = [
   ...[...Object.keys(faults), ...Object.keys(wrong)],
@@ -111,8 +114,9 @@ const LIST = layOutList(
 export const AFTER_LISTS = LIST.right + 2;
 
 /**
- * Validation of a board's columns, for any sheet. It rejects only text that begins like a valid entry and is not one.
- * The column Check reports all other faults, and all faults of results, since LibreOffice rejects = by any rule.
+ * Validation of a board's columns, for use on any sheet. It rejects only text that begins like a valid entry and is not
+ * one. The column Check reports all other faults, and all faults of results, since LibreOffice would reject the entry =
+ * by any rule.
  */
 export const BOARD_RULES = {
   contract: wordsRule("contracts", 2),
@@ -132,7 +136,7 @@ function wordsRule(key: keyof typeof WORDS, shortest: number): Validation["rule"
 
 /**
  * Returns a remark's number, from 1, as a formula. `missing` is the index, from 0, of a table whose score is missing;
- * the remarks on missing scores follow all others.
+ * the remarks on missing scores follow all other remarks.
  */
 export function numberOf(remark: Remark | { readonly missing: number }): string {
   if (typeof remark === "string") return String(NUMBERED.indexOf(remark) + 1);
@@ -142,7 +146,7 @@ export function numberOf(remark: Remark | { readonly missing: number }): string 
 }
 
 /**
- * Returns the formula for the number of the remark that names a fault's table before the fault.
+ * Returns the formula for the number of a remark that consists of the name of a table and a fault at that table.
  * @param fault formula for the fault's own number.
  * @param table index of the table with the fault, from 0.
  */
@@ -159,7 +163,7 @@ export function soundings(number: string): readonly (readonly [tone: "alert" | "
 }
 
 /**
- * Returns the formula for a remark's text, for any sheet.
+ * Returns the formula for a remark's text, for use on any sheet.
  * @param number cell of the remark's number.
  */
 export function remarkAt(number: string): string {
@@ -167,7 +171,7 @@ export function remarkAt(number: string): string {
 }
 
 /**
- * Returns the formula for the letters of the cells that a remark is about, see {@link MARKS}, for any sheet.
+ * Returns the formula for the letters of the cells that a remark is about, see {@link MARKS}, for use on any sheet.
  * @param number cell of the remark's number.
  */
 export function markedAt(number: string): string {

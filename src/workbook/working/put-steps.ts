@@ -22,12 +22,13 @@ interface TablePlace extends StepSource {
   readonly sheet: string;
   readonly boards: readonly number[];
   /**
-   * Returns the number on a board, if `boards` has another number for each round in which the board comes to the table.
+   * Returns the number printed on a board, if `boards` has a different number for each round in which the board comes
+   * to the table.
    */
   readonly boardNumber?: (board: number) => number;
 }
 
-/** Returns all rows, at all tables, with the same board as a row, except that row itself. */
+/** Returns all rows, at all tables, that have the board of a given row, except that row itself. */
 function otherRows(places: readonly TablePlace[], except: TablePlace, row: number) {
   const numberOf = ({ boards, boardNumber }: TablePlace, index: number) => {
     const board = boards[index] ?? 0;
@@ -49,7 +50,7 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
   boards.forEach((_, row) => {
     const others = otherRows(places, place, row);
     const away = others.map((other) => `${other.place.sheet} ${other.place.steps.row(other.row) - steps.row(row)}`);
-    // Only boards of later rounds count, since those of one round are played in any order.
+    // Only scores of later rounds show that a board was skipped, since the boards of one round are played in any order.
     const next = steps.bands.find((first) => first > row);
     const later = next === undefined ? null : steps.range("settled", next, boards.length - 1);
     const groups: Partial<Record<string, string>> = { apart: away.join(), unlike: away.join(), said: String(later) };

@@ -20,7 +20,7 @@ type ByVulnerability<K extends string> = K | `${K}Vul`;
 /** Columns that built-in formulas look up; the add-in's functions score contracts without them. */
 type LookedUp = "contract" | ByVulnerability<"made" | "overtrick" | `down${Doubling}`>;
 
-/** Columns of all possible North-South scores, and of the vulnerabilities at which each is possible. */
+/** Columns of all possible North-South scores, and of the vulnerabilities at which each score is possible. */
 type Scored = "score" | "scoreVulnerabilities";
 
 type Column = LookedUp | Scored;

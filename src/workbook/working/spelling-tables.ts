@@ -12,8 +12,8 @@ import { AFTER_SCORES } from "./score-tables";
 const KEYS = Object.keys(SPELLINGS) as Spelled[];
 
 /**
- * A list for each kind of entry, side by side: accepted spellings with their codes, then a club's own words. The column
- * `typed` has the own words as typed, `written` only those that count.
+ * Lists side by side, one for each kind of entry. A list has the accepted spellings with their codes, then a club's own
+ * words. The column `typed` has the own words as typed, `written` only the own words that count.
  */
 const LISTS = layOutSideBySide(KEYS, AFTER_SCORES, (spelled, left) => {
   const columns = {
@@ -62,9 +62,10 @@ export function hasUncounted(spelled: Spelled): string {
 }
 
 /**
- * Returns the formula for an own word; {@link BLANK} if none is typed; {@link UNCOUNTED} if the word contains a blank,
- * if a spelling above it in the list begins like the word or the word like the spelling, or if the word begins like a
- * number or a formula, since a cell whose content was cut would convert it.
+ * Returns the formula for an own word; {@link BLANK} if none is typed. The formula gives {@link UNCOUNTED} if the word
+ * contains a blank, if the word begins with a spelling above it in the list, or if such a spelling begins with the
+ * word. It also gives {@link UNCOUNTED} if the word begins like a number or a formula, since a cell whose content was
+ * cut would convert such a word.
  */
 function countedFormula(list: ReturnType<typeof listOf>, row: number): string {
   const [word, above] = [list.cell("typed", row), list.range("written", 0, row - 1)];

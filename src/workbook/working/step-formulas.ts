@@ -91,7 +91,7 @@ function shownAs(vulnerability: Vulnerability): string {
   return textLiteral(texts.common.vulnerable[vulnerability]);
 }
 
-/** Returns the condition for a contract that is played: its bid code is above 0 and below that of a pass-out. */
+/** Returns the condition for a contract that is played: its bid code is above 0 and below the code of a pass-out. */
 function isPlayed(bid: string): string {
   return `ABS(N(${bid})-${pass / 2})<${pass / 2}`;
 }
@@ -103,8 +103,8 @@ function levelOf(bid: string): string {
 
 /**
  * Returns the formula for the code of a text among the spellings, 0 if the text is none of them. It compares with =,
- * which ignores case and, unlike MATCH, has no wildcards. It sums the codes of equal spellings, as each spelling is
- * listed once and Gnumeric does not support MAX of an array.
+ * which ignores case and, unlike MATCH, has no wildcards. It sums the codes of equal spellings, which is the code of
+ * one spelling because each spelling is listed once; Gnumeric does not support MAX of an array.
  * @param more added to each code, with its sign.
  */
 function lookedUp(spelled: Spelled, text: string, more = ""): string {
@@ -167,9 +167,9 @@ function faultFormula(cell: CellOf): string {
 }
 
 /**
- * Returns the formulas that compare a result with those of its board at the other tables, by the rules of
- * bridge/outlier.ts: the columns "apart" and "unlike". Results that are not compared, such as those of a fouled board's
- * groups, have a blank in "apart".
+ * Returns the formulas that compare a result with the results of the same board at the other tables, by the rules of
+ * bridge/outlier.ts. They are for the columns "apart" and "unlike". Results that are not compared, such as those of a
+ * fouled board's groups, have a blank in "apart".
  * @param others the cells of the board at the other tables that play it; without any there are no formulas.
  */
 export function unlikeFormulas(

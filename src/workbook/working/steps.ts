@@ -26,13 +26,13 @@ export function stepList<K extends string>(
 }
 
 /**
- * Calculation columns of a board at a table, from its typed cells to its points and message. The codes of the bid, the
- * declarer and the result are blank if nothing is typed.
+ * Calculation columns of a board at a table, which lead from the typed cells to the points and the message. The codes
+ * of the bid, the declarer and the result are blank if nothing is typed.
  */
 export const STEPS = [
   /** 1 if a yellow cell of the board holds a formula, else 0. */
   "formula",
-  /** The contract's cell without blanks. */
+  /** Text of the contract's cell, without blanks. */
   "contract",
   /** Strain: from 1 clubs to 5 no-trump, else 0. */
   "strain",
@@ -44,7 +44,7 @@ export const STEPS = [
   "result",
   /** 0 not, 1 doubled, 2 redoubled, -1 unknown. */
   "doubled",
-  /** The score's cell without blanks, with plain signs. */
+  /** Text of the score's cell, without blanks and plus signs, and with plain minus signs. */
   "typed",
   /** Typed score, blank if there is none; if no contract gives such a score, a number below all scores. */
   "score",
@@ -58,13 +58,13 @@ export const STEPS = [
   "fault",
   /** N-S points that count: the typed score, or else the contract's points; blank if there are none. */
   "standing",
-  /** 1 if the board is scored, or will not be: not played or cancelled; else 0. */
+  /** 1 if the board is scored, or will not be scored because it was not played or was cancelled; else 0. */
   "settled",
-  /** Tricks won by North-South; blank if the result is not compared with those of other tables. */
+  /** Tricks won by North-South; blank if the result is not compared with the results of other tables. */
   "won",
-  /** Tricks by which the result is apart from those of all other tables: see bridge/outlier.ts. */
+  /** Number of tricks by which the result is apart from the results of all other tables: see bridge/outlier.ts. */
   "apart",
-  /** Number of the question about a result unlike all others of its board; 0 if none. */
+  /** Number of the question about a result that is unlike all other results of its board; 0 if none. */
   "unlike",
   /** The number of the board's message: a fault, a question, or something missing; else 0. */
   "said",
@@ -75,9 +75,11 @@ export type Step = (typeof STEPS)[number];
 export interface StepSource {
   /** The calculation columns on the Working sheet, one row per board. */
   readonly steps: List<Step>;
-  /** Returns the addresses of the yellow cells of a row of the table's sheet; the row's number is a text. */
+  /** Returns the addresses of the yellow cells of a row of the table's sheet. The row's number is given as a text. */
   readonly typed: (row: string) => TypedCells;
-  /** Returns the cell that shows the board's vulnerability, or 1 if the Director has ruled on the board. */
+  /**
+   * Returns the cell that shows the board's vulnerability, or the cell with 1 if the Director has ruled on the board.
+   */
   readonly shown: (key: "vulnerability" | "ruled", row: string) => string;
   /** Cell of the group of a fouled board; absent without groups. */
   readonly group?: (row: string) => string;
@@ -85,12 +87,13 @@ export interface StepSource {
   readonly typedAcross: readonly string[];
 }
 
-/** The yellow cells of a board, by field. */
+/** The yellow cells of a board, keyed by the field that is typed into them. */
 type TypedCells = Readonly<Record<keyof TypedBoard, string>>;
 
 /**
  * Lays out a table's calculation columns on the Working sheet, in the rows that the boards have on the table's sheet.
- * @param index index of the table in the workbook, from 0; its columns are right of those of the tables before it.
+ * @param index index of the table in the workbook, from 0; its columns are right of the columns of the tables before
+ * it.
  */
 export function layOutSteps(
   sheet: string,
@@ -100,7 +103,7 @@ export function layOutSteps(
 ): List<Step> {
   const columns = recordOf(STEPS, (step) => ({
     heading: `${sheet} ${step}`,
-    // This formula contains the number of its row, so it differs in each row.
+    // This formula contains the number of its row, so that it differs in each row.
     isFilledDown: step !== "formula",
   }));
   return layOutList(columns, {

@@ -9,7 +9,7 @@ export const BLANKS: readonly Spelling[] = [
   ["\u00A0", ""],
 ];
 const PLAIN: readonly Spelling[] = [...BLANKS, ...MINUS_SIGNS.map((sign): Spelling => [sign, "-"])];
-// A typed semicolon must not pass for the separator of `words`.
+// A typed semicolon is replaced, because `words` separates words by semicolons.
 const NUMBER: readonly Spelling[] = [...PLAIN, [";", "?"]];
 
 /** Replacements in a typed text: characters as written, and as read. */
@@ -19,8 +19,8 @@ export const SPELLINGS = {
 } as const;
 
 /**
- * Joins words, each with a separator before and behind it, into a text to be searched by FIND, which has no wildcards
- * and works alike in all spreadsheets.
+ * Joins words, each with a separator before and behind it, into one text in which FIND searches for a word. FIND has no
+ * wildcards and works alike in all spreadsheets.
  */
 export const words = (list: readonly (string | number)[]) => `;${list.join(";")};`;
 
@@ -37,12 +37,12 @@ export function plainContractText(text: string): string {
   return respelt(text, [...PLAIN, ...PICTURE_MARKS.map((mark): Spelling => [mark, ""])]);
 }
 
-/** A text in capitals with its spellings replaced. */
+/** A text in capitals, with some spellings in it replaced. */
 export function replaced(text: string, spellings: readonly Spelling[]): string {
   return respelt(`UPPER(${text})`, spellings);
 }
 
-/** A text with its spellings replaced. */
+/** A text with some spellings in it replaced. */
 export function respelt(text: string, spellings: readonly Spelling[]): string {
   return spellings.reduce(
     (formula, [written, plain]) => `SUBSTITUTE(${formula},${textLiteral(written)},${textLiteral(plain)})`,
@@ -51,7 +51,7 @@ export function respelt(text: string, spellings: readonly Spelling[]): string {
 }
 
 /**
- * Returns the condition for a text that is one of some words.
+ * Returns the condition that a text is one of the words in a list.
  * @param list the cell with the joined {@link words}, or the literal of the joined words.
  */
 export function isOneOf(text: string, list: string): string {
@@ -78,7 +78,9 @@ export function isWholeNumber(text: string, min = 0, below = "10^9"): string {
   return `IFERROR(AND(${isInRange.join()},${isWritten(text, `INT(${number})`)}),0)`;
 }
 
-/** Larger than any typed number except the number of a day: a cell without text format converts 1-2 to a day. */
+/**
+ * Larger than any typed number except the number of a day, to which a cell without text format converts a typed 1-2.
+ */
 export const MIN_DAY_NUMBER = 10_000;
 
 /**
@@ -105,7 +107,7 @@ export function dayIn(text: string): string {
   return `IF(IFERROR(${isWritten(text, `VALUE(${text})`)},FALSE),VALUE(${text}),"")`;
 }
 
-/** Returns the formula for a whole number in a {@link numberText}, as IMPs are. */
+/** Returns the formula for a whole number in a {@link numberText}, such as a number of IMPs; "" for any other text. */
 export function wholeNumberIn(text: string): string {
   return `IF(${isWholeNumber(text, 0, String(MIN_DAY_NUMBER))},VALUE(${text}),"")`;
 }

@@ -109,7 +109,7 @@ export function directorSheet(
   });
   const bottom = Math.max(...all.map(({ lastRow }) => lastRow));
   const setup = printSetup(paper, bottom, right, { once, orientation: "landscape" });
-  // A list keeps its caption and its note on its page.
+  // A list's caption and note stay on the page on which the list begins.
   const blocks = all.map(({ headingRow, lastRow }) => {
     return { headingRow: headingRow - 2, firstRow: headingRow - 1, lastRow };
   });

@@ -22,7 +22,7 @@ type Line = ExtraScore | null;
 /** The list of extra scores, which belong to no board of a round, on the sheet Director. */
 export type ExtraList = List<"line" | (typeof TYPED)[number] | "who" | CheckColumn, Line>;
 
-/** Number of lines: a board that was played in place of another takes two or four. */
+/** Number of lines: a board that was played in place of another takes two or four lines. */
 const LINES = 4;
 
 /** Working columns that each line shows. */
@@ -69,7 +69,7 @@ export function placeExtras(
         style: TEAM_STYLES.left,
         content: (_line, row) => computed(steps()?.outside.cell("who", row) ?? '""'),
       },
-      // The hidden column of the list above is hidden here too.
+      // The sheet's column with the tone is hidden for the list above, and so for this list too.
       tone,
       check,
     },
@@ -81,7 +81,7 @@ function scoresIn(session: ScoredField): ExtraScore[] {
   return [...wrongBoardScores(session), ...session.extras];
 }
 
-/** Returns the list's lines, followed by blank ones. */
+/** Returns the list's lines, followed by blank lines. */
 export function extraLines(session: ScoredField, rows: number): Line[] {
   return withBlanks(scoresIn(session), rows);
 }

@@ -24,7 +24,8 @@ const STEPS = [
   "worth",
   "read",
   /**
-   * {@link extraKey} of a valid line, else 0; its score in units, by matchpoints and by IMPs; its contestant's label.
+   * {@link extraKey} of a valid line, else 0; the score of the line in units, if scored by matchpoints and if scored by
+   * IMPs; the label of the contestant.
    */
   "key",
   "matchpoints",

@@ -41,7 +41,7 @@ export function placePenalties(
   });
 }
 
-/** Returns the list's lines, followed by blank ones. */
+/** Returns the list's lines, followed by blank lines. */
 export function penaltyLines({ penalties }: Pick<ScoredField, "penalties">, rows: number): Line[] {
   return withBlanks(penalties, rows);
 }
@@ -77,7 +77,7 @@ function columnsOf(plan: FieldPlan, steps: () => CheckSteps): Columns<"line" | P
       style: entryName,
       content: (line) => (line && line.reason) || null,
     },
-    // The hidden column of the list above is hidden here too.
+    // The sheet's column with the tone is hidden for the list above, and so for this list too.
     tone,
     check,
   };

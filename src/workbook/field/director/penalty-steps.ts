@@ -61,8 +61,8 @@ type Step = (typeof STEPS)[number];
 export type PenaltySteps = List<Step>;
 
 /**
- * Total deductions, a row for each contestant, in units or unconverted in teams; the first row also has all penalties
- * in words.
+ * Total deductions, a row for each contestant, in units (in teams as typed, without conversion). The first row also has
+ * all penalties in words.
  */
 export type TakenList = List<"taken" | "said">;
 
@@ -157,12 +157,12 @@ export function putTaken(grid: Grid, list: TakenList, steps: PenaltySteps): void
     });
 }
 
-/** Returns a contestant's total deduction, for any sheet. */
+/** Returns a contestant's total deduction, for use on any sheet. */
 export function takenOf({ outside }: TakenList, contestant: Contestant): string {
   return outside.cell("taken", contestant);
 }
 
-/** Returns all penalties in words, for any sheet; blank if there are none. */
+/** Returns all penalties in words, for use on any sheet; blank if there are none. */
 export function penaltiesInWords({ outside }: TakenList): Computed {
   return computed(outside.cell("said", 0));
 }

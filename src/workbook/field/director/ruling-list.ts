@@ -15,7 +15,7 @@ const TYPED = ["ruling", "from"] as const;
 /** A line of the list; null for a blank line. */
 type Line = BoardRuling | null;
 
-/** The list of weighted scores and of boards that were played in place of others, on the sheet Director. */
+/** The list of weighted scores and of boards that were played in place of other boards, on the sheet Director. */
 export type RulingList = List<"line" | (typeof TYPED)[number] | CheckColumn, Line>;
 
 /** Number of lines to type into: more than an evening has rulings. */
@@ -46,7 +46,7 @@ export function placeRulings(
   );
 }
 
-/** Returns the list's lines, followed by blank ones. */
+/** Returns the list's lines, followed by blank lines. */
 export function rulingLines(session: ScoredField, rows: number): Line[] {
   return withBlanks(boardRulings(session), rows);
 }

@@ -17,10 +17,10 @@ import type { RulingList } from "./ruling-list";
 const { told } = fieldTexts.director.rulings;
 
 /**
- * Working columns of a line of the list of rulings: its text; the row of its board among the scored boards, and the
- * board's number, 0 for none; its stamp by the current sheets, up to each table and in full; number of its fault, 0 for
- * none, the message of the fault, and the list of all messages; and the text on boards played in place of others, up to
- * this line.
+ * Working columns of a line of the list of rulings. "text": the ruling. "at": the row of its board among the scored
+ * boards; "board": the number of the board; both 0 for none. "now2": the stamp by the current sheets, up to Table 2;
+ * "now": this stamp in full. "fault": number of the line's fault, 0 for none; "told": the message of the fault;
+ * "messages": the list of all messages. "listed": the text on boards played in place of other boards, up to this line.
  */
 type RulingStep = "text" | "at" | "board" | `now${number}` | "now" | "fault" | "told" | "messages" | "listed";
 
@@ -31,8 +31,8 @@ export type RulingSteps = List<RulingStep>;
 const BOARD = "|";
 
 /**
- * Places the working columns of rulings below the scores, where rows have few cells: equal formulas are then close
- * together in the file, which makes it smaller.
+ * Places the working columns of rulings below the scores, where rows have few cells. Equal formulas are then close
+ * together in the file, which makes the file smaller.
  */
 export function placeRulingSteps({ tables }: FieldPlan, rows: number): RulingSteps {
   const now = tableNumbers(tables).map((table): RulingStep => `now${table}`);

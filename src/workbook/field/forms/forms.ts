@@ -38,7 +38,7 @@ const SHEETS: Readonly<Record<FieldFormName, (field: FieldSheets) => Draft>> = {
   journals,
 };
 
-/** A slip for each board, which goes with it from table to table: four to a page. */
+/** A slip for each board, which goes with the board from table to table; a page has four slips. */
 function travellers({ session, head, paper }: FieldSheets): Draft {
   const { headings } = words.travellers;
   const sides = fieldTexts.sides[session.plan.kind];
@@ -63,7 +63,7 @@ function travellers({ session, head, paper }: FieldSheets): Draft {
   return slipsSheet(head, paper, { name: words.travellers.name, slips, widths, across: 1, down: 4 });
 }
 
-/** A slip for each table in each round, to be handed in when it is played. */
+/** A slip for each table in each round, to be handed in when the round is played. */
 function pickUpSlips({ session, head, paper }: FieldSheets): Draft {
   const { name, heading, agreed } = words.pickUpSlips;
   const slips = session.plan.stretches.flatMap(({ round, tables }) =>
@@ -108,7 +108,7 @@ function nameAlone({ lists }: FieldSheets, contestant: Contestant): Computed {
   return computed(`${cell}&""`);
 }
 
-/** Makes the sign-up sheet: lines for names, more than can play; the others wait. */
+/** Makes the sign-up sheet: it has more lines for names than can play, for reserves. */
 function signUp({ session, head, paper }: FieldSheets): Draft {
   const { name, note, spare, headings } = words.signUp;
   const { plan } = session;
