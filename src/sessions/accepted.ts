@@ -3,9 +3,9 @@ import type { OptionName } from "./session-options";
 
 /** Allowed values of an option; for an option that holds names, the allowed numbers of names. */
 export interface AllowedValues<V extends string | number = string | number, T extends V = V> {
-  /** In the order in which they are offered to users. */
+  /** Allowed values in the order in which they are offered to users. */
   readonly choices: readonly T[];
-  /** Absent if it depends on other options or if there is no default value. */
+  /** Default value; absent if there is none, or if it depends on other options. */
   readonly defaultValue?: T;
   /** Returns the error for a refused value. */
   readonly refused: (value: V) => string;
@@ -13,7 +13,7 @@ export interface AllowedValues<V extends string | number = string | number, T ex
 
 /**
  * Options of a kind of session besides title and date, in the order shown to users, with the allowed values of each
- * option; true if these are not listed.
+ * option; `true` in place of allowed values that are not listed.
  */
 export type AllowedOptions = { readonly [O in OptionName]?: AllowedValues<number> | AllowedValues<string> | true };
 

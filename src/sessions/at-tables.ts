@@ -8,7 +8,10 @@ import type { BoardScoring, PerSide } from "./teams/match";
 export interface SeatedPair {
   /** Unique in its event: "4" for a pair, "2B" for a pair of a team, "8+1" for two players of an individual. */
   readonly id: string;
-  /** Units that move to the next round: the pair's id, or each player's number. */
+  /**
+   * Ids that are the same in all rounds: the pair's id if its players stay together ("4"), else each player's number
+   * ("8", "1").
+   */
   readonly movers: readonly string[];
   /** The pair's name as typed; "" for none. */
   readonly name: string;
@@ -29,9 +32,9 @@ export function partnersSitting(names: readonly string[], partners: Partners): S
 /** A table in a round, with the boards that it plays. */
 export interface TableRound {
   readonly round: number;
-  /** Half of the round; null if it is played in one. */
+  /** Half of the round; null if the round has no halves. */
   readonly part: 1 | 2 | null;
-  /** Counted from 1; `tableName` is the name shown to users. */
+  /** Number of the table, from 1; `tableName` is the name of the table shown to users. */
   readonly table: number;
   readonly tableName: string;
   readonly boards: readonly number[];
@@ -41,12 +44,14 @@ export interface TableRound {
 
 export interface BoardAtTable extends Omit<TableRound, "boards"> {
   readonly board: number;
-  /** Null if the board has no result. */
+  /** Result of the board at the table; null if there is none. */
   readonly result: TableResult | null;
   readonly isCancelled: boolean;
   readonly isNotPlayed: boolean;
   readonly isAdjusted: boolean;
-  /** The Director's award to each side, in per cent, IMPs or points, as the kind of session has it; null for none. */
+  /**
+   * The Director's award to each side, in per cent, IMPs or points, depending on the kind of session; null for none.
+   */
   readonly awarded: PerSide<number> | null;
   /** Points of each side, in the unit of the scoring; null before the board is scored. */
   readonly points: PerSide<number> | null;

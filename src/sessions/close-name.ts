@@ -3,10 +3,10 @@ import { sameName } from "./names";
 import type { OptionName } from "./session-options";
 import { texts } from "./texts";
 
-/** Minimum length of a name for a suggestion: shorter names too often differ by one letter. */
+/** Minimum length of a name for a suggestion, because many shorter names differ by only one letter. */
 const MIN_LETTERS = 3;
 
-/** Returns the number of typing errors allowed in a name: one below six letters, else two. */
+/** Returns the number of typing errors allowed in a name: one if it has fewer than six letters, else two. */
 function slipsOf(name: string): number {
   return name.length < 6 ? 1 : 2;
 }

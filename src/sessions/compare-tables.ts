@@ -4,7 +4,7 @@ import { impsOf } from "../bridge/imp";
 import type { TableResult } from "./results";
 import type { PerSide } from "./teams/match";
 
-/** Functions from a side's net score to its points, by the scoring of the board. */
+/** Functions that convert a side's net score to its points, keyed by the scoring of the board. */
 const POINTS_FOR = {
   imps: impsOf,
   bam: boardAMatchPoints,

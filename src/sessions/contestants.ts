@@ -11,7 +11,7 @@ export interface Designation {
   readonly short: (contestant: Contestant) => string;
   /** Default name: "Team 4", "Home". */
   readonly long: (contestant: Contestant) => string;
-  /** The form in options, files and JSON, which is the same in all languages. */
+  /** Name in options, files and JSON, which is the same in all languages. */
   readonly code: (contestant: Contestant) => string;
   /** Identifier in files of other programs. */
   readonly id: (contestant: Contestant) => string;

@@ -8,6 +8,6 @@ const MONTHS = [
 export const dateTexts = {
   /** The month counts from 1. */
   date: (year: number, month: number, day: number) => `${day} ${MONTHS[month - 1]} ${year}`,
-  /** Without the year: "5 Nov". */
+  /** Date without the year: "5 Nov". */
   day: (month: number, day: number) => `${day} ${(MONTHS[month - 1] ?? "").slice(0, 3)}`,
 } as const;

@@ -22,7 +22,7 @@ interface CommonJson {
   readonly date: string;
 }
 
-/** Four or five pairs in teams that change; pairs by number. */
+/** Four or five pairs in teams that change; a pair is given by its number. */
 export interface HomeJson extends CommonJson {
   readonly session: "four-pairs" | "five-pairs";
   /** Number of boards of the whole session. */
@@ -40,7 +40,7 @@ export interface HomeJson extends CommonJson {
     readonly boards: readonly number[];
     /** IMPs of the team that sits N-S at Table 1. */
     readonly imps: number | null;
-    /** IMPs, victory points or matchpoints by pair. */
+    /** IMPs, victory points or matchpoints of each pair, by the pair's number. */
     readonly points: Readonly<Record<string, number | null>>;
   }[];
   /** The leader first. */
@@ -68,15 +68,15 @@ export interface ClubJson extends CommonJson {
   readonly sections: "together" | "apart";
   readonly pairs: readonly (ClubPairJson & {
     readonly name: string;
-    /** In the unit of the scoring. */
+    /** Handicap in the unit of the scoring. */
     readonly handicap: number;
-    /** In per cent of a board at matchpoints, else in IMPs. */
+    /** Penalty in per cent of a board at matchpoints, else in IMPs. */
     readonly penalty: number;
   })[];
-  /** In the order of the list. */
+  /** Results in the order of the club's list. */
   readonly results: readonly {
     readonly board: number;
-    /** "" if the table is not known. */
+    /** Name of the table; "" if the table is not known. */
     readonly table: string;
     readonly round: number | null;
     readonly ns: string;
@@ -85,7 +85,7 @@ export interface ClubJson extends CommonJson {
     /** The Director's percentages in place of the points; null for none. */
     readonly averages: SidesJson | null;
     readonly matchpoints: SidesJson | null;
-    /** Cross-IMPs, or Butler IMPs if these decide. */
+    /** Cross-IMPs, or Butler IMPs if Butler IMPs decide. */
     readonly imps: SidesJson | null;
   }[];
   /** The leader first, ranking by ranking. */
@@ -107,7 +107,7 @@ interface ClubPairJson {
   readonly direction?: "ns" | "ew";
 }
 
-/** Four to seven people at one table; players by number. */
+/** Four to seven people at one table; a player is given by its number. */
 export interface ChicagoJson extends CommonJson {
   readonly session: "chicago";
   /** Number of deals. */
@@ -116,8 +116,8 @@ export interface ChicagoJson extends CommonJson {
   readonly vulnerable: "dealer" | "opponents";
   readonly passedOut: "again" | "counted";
   /**
-   * The group's own table of expected scores, from 21 high-card points on; with it, the points of rounds and the totals
-   * are IMPs.
+   * The group's own table of expected scores, from 21 high-card points on; if there is one, the points of rounds and
+   * the totals are IMPs.
    */
   readonly expected?: readonly { readonly hcp: number; readonly points: number; readonly vulnerable: number }[];
   readonly contestants: readonly { readonly number: number; readonly name: string }[];
@@ -127,12 +127,12 @@ export interface ChicagoJson extends CommonJson {
     /** Board numbers with the dealer and vulnerability of each deal, as in duplicate. */
     readonly boards: readonly number[];
     readonly results: readonly {
-      /** From 1, through the evening. */
+      /** Number of the deal, from 1 through the evening. */
       readonly deal: number;
       readonly board: number;
       readonly ns: readonly number[];
       readonly ew: readonly number[];
-      /** North-South's points; null without a result, also if the deal is dealt again. */
+      /** North-South's points; null if there is no result, or if the deal is dealt again. */
       readonly points: number | null;
       /**
        * North-South's high-card points, followed by the expected points and the IMPs of the difference; absent without
@@ -156,7 +156,7 @@ export interface ChicagoJson extends CommonJson {
   readonly unplayed: readonly { readonly table: number; readonly board: number; readonly deal: number }[];
 }
 
-/** Pairs or individuals who are all ranked against each other, by number. */
+/** Pairs or individuals who are all ranked against each other; a contestant is given by its number. */
 export interface FieldJson extends CommonJson {
   readonly session: "pairs" | "individual";
   /** Number of boards of the whole session. */
@@ -170,7 +170,7 @@ export interface FieldJson extends CommonJson {
   readonly contestants: readonly {
     readonly number: number;
     readonly name: string;
-    /** In the unit of the scoring. */
+    /** Handicap in the unit of the scoring. */
     readonly handicap: number;
     /** Deductions, in percent of a board's top or in the unit of the scoring. */
     readonly penalties: readonly {
@@ -219,10 +219,10 @@ export interface FieldJson extends CommonJson {
   /** The leader first; with two winners, N-S before E-W. */
   readonly standings: readonly {
     readonly number: number;
-    /** In the ranked unit, with penalties and handicap. */
+    /** Total in the ranked unit, after penalties and handicap. */
     readonly total: number | null;
     readonly place: string;
-    /** Only in a Mitchell with two winners; the place is among those of the same direction. */
+    /** Only in a Mitchell with two winners; the place is among the contestants of the same direction. */
     readonly direction?: "ns" | "ew";
     readonly matchpoints: number;
     /** Maximum matchpoints on the contestant's scored boards. */
@@ -237,7 +237,7 @@ export interface FieldJson extends CommonJson {
   readonly unplayed: readonly { readonly table: number; readonly board: number }[];
 }
 
-/** A board of a match of teams. */
+/** A board of a match between two teams. */
 export interface BoardJson {
   readonly board: number;
   /** Net points of the first team. */
@@ -248,7 +248,7 @@ export interface BoardJson {
   readonly cancelled?: boolean;
 }
 
-/** The leader of a match. Team is a team's number or its designation. */
+/** The leader of a match. The type `Team` is a team's number or its designation. */
 interface AheadJson<Team> {
   /** Each team's margin after penalties in IMPs. The two add up to 0 unless adjusted scores do not cancel out. */
   readonly margins: Both<number> | null;
@@ -256,7 +256,7 @@ interface AheadJson<Team> {
   readonly winner: Team | "tied" | null;
 }
 
-/** Adds the lead of a match whose boards are known. */
+/** The leader of a match, with the lead, if its boards are known. */
 export interface LeadJson<Team> extends AheadJson<Team> {
   /** The first team's lead after penalties: its margin, or the average of the two margins if they do not cancel out. */
   readonly lead: number | null;
@@ -268,7 +268,7 @@ export interface TeamMatchJson extends CommonJson {
   readonly form: "league" | "swiss" | "knockout" | "bam";
   /** Number of boards, without extra boards. */
   readonly boards: number;
-  /** Number of extra boards if a knockout is tied after the others. */
+  /** Number of extra boards if a knockout is tied after its other boards. */
   readonly extraBoards: number;
   readonly firstBoard: number;
   /** The name of the victory-point scale; null if the form has no victory points. */
@@ -317,7 +317,7 @@ export interface TeamMatchJson extends CommonJson {
   }[];
 }
 
-/** Three teams, by the letters A, B and C. */
+/** Three teams, which are given by the letters A, B and C. */
 export interface ThreeTeamsJson extends CommonJson {
   readonly session: "three-teams";
   /** Number of boards of the whole session. */
@@ -346,7 +346,7 @@ export interface ThreeTeamsJson extends CommonJson {
   }[];
 }
 
-/** Four teams, by number. */
+/** Four teams; a team is given by its number. */
 export interface FourTeamsJson extends CommonJson {
   readonly session: "four-teams";
   /** Number of boards of the whole session. */
@@ -381,7 +381,7 @@ export interface FourTeamsJson extends CommonJson {
   })[];
   readonly standings: readonly {
     readonly team: number;
-    /** "Team 3" if the team has no name. */
+    /** Name of the team; "Team 3" if it has no name. */
     readonly name: string;
     readonly total: number | null;
     readonly netImps: number;
@@ -391,7 +391,7 @@ export interface FourTeamsJson extends CommonJson {
   }[];
 }
 
-/** A Swiss event, its teams by number. */
+/** A Swiss event; a team is given by its number. */
 export interface SwissEventJson extends CommonJson {
   readonly session: "swiss-event";
   /** Swiss rounds, or everybody against everybody, by victory points or board-a-match. */
@@ -471,7 +471,10 @@ export interface SwissEventJson extends CommonJson {
       readonly unit: "imps" | "vps" | "points";
       readonly reason: string;
     }[];
-    /** Tie-break by which the team above is ahead on equal victory points; "" if there is none. */
+    /**
+     * Tie-break that puts the team one place higher in the list ahead of this team on equal victory points; "" if there
+     * is none.
+     */
     readonly why: string;
     /** Victory points by round; `running` is the sum up to each round. */
     readonly vps: readonly (number | null)[];
@@ -489,13 +492,13 @@ export interface SwissEventJson extends CommonJson {
     readonly before: string;
     readonly after: string;
   }[];
-  /** Null after the last round has been paired. */
+  /** The next round; null after the last round has been paired. */
   readonly nextRound: NextRoundJson | null;
-  /** Null without a knockout. */
+  /** The knockout; null if the event has none. */
   readonly bracket: BracketJson | null;
 }
 
-/** A league's season, its teams by number. */
+/** A league's season; a team is given by its number. */
 export interface LeagueJson extends CommonJson {
   readonly session: "league";
   readonly double: boolean;
@@ -525,7 +528,7 @@ export interface LeagueJson extends CommonJson {
     readonly handicap?: number;
   }[];
   readonly rounds: readonly {
-    /** Present only with several divisions. */
+    /** Division that plays the round; absent if there is only one division. */
     readonly division?: number;
     readonly round: number;
     /** Year-month-day, "" for none. */
@@ -595,7 +598,9 @@ export interface LeagueJson extends CommonJson {
 
 export interface NextRoundJson {
   readonly round: number;
-  /** Two teams each, the second null for a bye; null while `waitsFor` says what is missing. */
+  /**
+   * Pairings of two teams, the second null for a bye; null instead of pairings while `waitsFor` says what is missing.
+   */
   readonly pairings: readonly (readonly [number, number | null])[] | null;
   /** The teams of a triangle; `half` is 1 in its first round and 2 in its second. */
   readonly threeTeams?: {

@@ -20,7 +20,7 @@ export type EveningForm =
 export interface KindPlan<P = unknown> {
   /** Name of the kind in a sentence. */
   readonly title: string;
-  /** Form of the evenings with which a season adds up this kind's points; null for a kind that is a season itself. */
+  /** Form of the kind's evenings; a season adds up evenings of one form. Null for a kind that is a season itself. */
   readonly evening: EveningForm | null;
   /** Numbers or letters of the kind's contestants, and their default names. */
   readonly designation: Designation;
@@ -32,8 +32,8 @@ export interface KindPlan<P = unknown> {
    */
   readonly plan: (options: SessionOptions, games: () => GameCatalogue) => P;
   /**
-   * Convert a list of players to fixed places, which names keep when the list gets longer or shorter, and back; absent
-   * if names are in the order of the list.
+   * Functions that convert a list of players to fixed places and back; a name keeps its place when the list gets longer
+   * or shorter. Absent if the place of a name is simply its position in the list.
    */
   readonly players?: {
     readonly placed: (listed: readonly string[]) => readonly string[];
@@ -53,7 +53,7 @@ export interface KindScore<P, R, S, J> {
     /** Seats and boards, in the order of rounds and tables. */
     readonly places: (plan: P) => readonly TableRound[];
     /**
-     * Seats by the table and board numbers of the plan, which lines of results use; absent if they are those of
+     * Seats with the table and board numbers that the plan and lines of results use; absent if these are the numbers in
      * `places`.
      */
     readonly plannedPlaces?: (plan: P) => readonly TableRound[];

@@ -43,7 +43,7 @@ function both<P, R, S, J extends SessionJson>(plan: KindPlan<P>, score: KindScor
   return { ...plan, ...score };
 }
 
-/** Results of a session of kind K, and the scored session; of any kind by default. */
+/** Results of a session of kind K, by default of any kind; `Scored` is the scored session. */
 export type Results<K extends KindName = KindName> = (typeof KINDS)[K]["empty"];
 export type Scored<K extends KindName = KindName> = ReturnType<(typeof KINDS)[K]["score"]>;
 
@@ -129,12 +129,12 @@ export function printedBoard(plan: Plan, board: number): number {
   return kindOf(plan).atTables?.boardNumber?.(plan, board) ?? board;
 }
 
-/** Returns a board's number in lines of results: that of its deal if deals are counted. */
+/** Returns a board's number in lines of results: the number of its deal if deals are counted, else its own number. */
 export function lineBoard(plan: Plan, board: number): number {
   return dealOf(plan, board) ?? board;
 }
 
-/** Returns the seats by the table and board numbers that lines of results use. */
+/** Returns the seats with the table and board numbers that lines of results use. */
 export function plannedPlaces(plan: Plan): readonly TableRound[] {
   return kindOf(plan).atTables?.plannedPlaces?.(plan) ?? placesOf(plan);
 }

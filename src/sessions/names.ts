@@ -12,8 +12,8 @@ interface Naming {
   /** The option that holds all names, or the option of each name. */
   readonly option: OptionName | readonly OptionName[];
   /**
-   * Default names of each contestant, the usual one first: "Team A", "A". Other contestants cannot have them. Absent
-   * for players.
+   * Default names of each contestant, the usual one first: "Team A", "A". Other contestants cannot have these names.
+   * Absent for players.
    */
   readonly defaults?: readonly (readonly string[])[];
 }
@@ -51,7 +51,7 @@ export function checkNames({ names: typed = [], needed, noun, option, defaults }
 }
 
 /**
- * Reads contestants as names, or as a single whole number of unnamed ones.
+ * Reads contestants as names, or as a single whole number of contestants without names.
  * @throws InputError for a single entry that is not a whole number of up to four digits.
  */
 export function countedOrNamed(

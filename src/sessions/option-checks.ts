@@ -16,7 +16,7 @@ import { texts } from "./texts";
 export function checkDate(date: string): string {
   if (date === "") return date;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
-  // Date.parse moves a day that its month does not have into the next month.
+  // Date.parse moves a day that its month does not have into the next month: 31 April becomes 1 May.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
     throw new InputError(texts.options.date(date), "date");
   return date;
@@ -28,7 +28,7 @@ export function plainLine(text: string): string {
   return text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, " ").trim();
 }
 
-/** Maximum length of a name or a title, in characters. The widest cell for one shows a third of that in one line. */
+/** Maximum length of a name or a title, in characters. The widest cell for a name shows a third of it in one line. */
 export const LONGEST_TEXT = 100;
 
 /** Characters that XML 1.0 cannot represent (section 2.2), besides control characters, which become blanks. */
@@ -134,7 +134,7 @@ export function checkScale(name: string): VpScale {
   }
 }
 
-/** The value of the option "scale" that {@link checkScale} reads as this scale. */
+/** Returns the value of the option "scale" from which {@link checkScale} reads the given scale. */
 export function scaleOption(scale: VpScale): string {
   return scale.name === ownScaleName ? tableText(scale) : scale.name;
 }

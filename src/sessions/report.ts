@@ -74,7 +74,7 @@ export interface Remarks {
 /** Columns of other scorings, which players do not need beside IMPs or victory points. */
 const OTHER_SCORINGS: readonly ColumnKind[] = ["percentage", "matchpoints", "crossImps"];
 
-/** Returns the columns without those of other scorings, if IMPs or victory points are among them. */
+/** Returns the columns without the columns of other scorings, if IMPs or victory points are among them. */
 export function columnsForPlayers(columns: readonly ReportColumn[]): ReportColumn[] {
   const isByImps = columns.some(({ kind }) => kind === "imps" || kind === "vps");
   return columns.filter(({ kind }) => !(isByImps && OTHER_SCORINGS.includes(kind)));

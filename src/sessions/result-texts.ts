@@ -1,7 +1,7 @@
 import { signed } from "../bridge/points";
 import { choice } from "./choice-texts";
 
-/** Every text on the results of a session that people read. Apart from texts.ts, since it is loaded later. */
+/** All texts that people read about the results of a session. Apart from texts.ts, since they are loaded later. */
 export const resultTexts = {
   /** Faults and questions in a file of results. */
   results: {
@@ -148,7 +148,7 @@ export const resultTexts = {
     rulingWith: (column: string) => `A line with a ruling says nothing else: leave ${column} blank.`,
     typedOver: (board: number, table: string, typed: string) =>
       `Board ${board} at Table ${table} has a ruling, but ${typed} is typed there and counts.`,
-    /** Faults in lines with a board that a table played by mistake in place of its own. */
+    /** Faults in lines with a board that a table played by mistake in place of its own board. */
     wrongBoard: {
       replaced: (typed: string, table: string) =>
         typed === ""
@@ -415,7 +415,10 @@ export const resultTexts = {
         vps: ". A round's victory points count only the boards with a score.",
       },
     },
-    /** For teams; `first` and `second` are the averages at Table 1 and Table 2, North-South's first. */
+    /**
+     * A line for boards scored in teams; `first` and `second` are the averages at Table 1 and Table 2, North-South's
+     * first.
+     */
     averagesDiffer: (board: number, first: string, second: string) =>
       `Board ${board}: the averages at Table 1 (${first}) and Table 2 (${second}) contradict each other; those at Table 1 count.`,
     /** A ruling in the form in which it is typed; see sessions/field/ruling-text.ts. */
@@ -440,7 +443,7 @@ export const resultTexts = {
     tiedExtra: "Tied: play extra boards.",
     leads: (team: string, size: number, unit: "imps" | "points", over: boolean) =>
       `${team} ${over ? "win" : "lead"} by ${counted(size, unit)}.`,
-    /** For matches where victory points and the lead in IMPs disagree. */
+    /** A sentence for matches in which victory points and the lead in IMPs disagree. */
     level: (ahead: string) => `Tied on victory points; ${ahead}.`,
     onVps: (team: string, over: boolean, imps: string) =>
       `${team} ${over ? "win" : "lead"} on victory points after penalties; ${imps}.`,
@@ -576,7 +579,7 @@ export const resultTexts = {
     fewerBoards: "Fewer boards",
     fewerMatch: (round: number | string, teams: readonly string[], played: number, all: number) =>
       `${typeof round === "number" ? `Round ${round}` : round}: ${teams.join(" – ")}, ${played} of ${all} boards`,
-    /** Follows the winner of a match in the bracket. */
+    /** A text after the name of the winner of a match in the bracket. */
     boardsPlayed: (played: number, all: number) => ` (${played} of ${all} boards)`,
     provisional: "Provisional results",
     provisionalMatch: (round: number, teams: readonly string[]) => `Round ${round}: ${teams.join(" – ")}`,
@@ -605,7 +608,10 @@ export const resultTexts = {
       `Triangle in rounds ${round} and ${round + 1}: ${teams.join(", ")}`,
     /** A team of a triangle, with the table at which its North-South pair stays. */
     atHome: (team: string, table: number) => `${team} (home table ${table})`,
-    /** Follows two teams that meet again: no other pairing is left, or the Director wants them to meet. */
+    /**
+     * A text after the names of two teams that meet again because no other pairing is left, or because the Director
+     * wants them to meet.
+     */
     again: (round: number, isByHand: boolean) =>
       ` (a rematch of round ${round}${isByHand ? "" : ": no other pairing is left"})`,
     halfMatches: (teams: readonly string[]) =>

@@ -2,26 +2,26 @@ import type { Contract } from "../bridge/contract";
 import type { Seat } from "../bridge/seat";
 
 export interface TableResult {
-  /** Counted from 1, also in a match of three teams, where users see letters. */
+  /** Number of the table, from 1, also in a match of three teams, in which users see letters. */
   readonly table: number;
   readonly board: number;
-  /** Null if only the points are known. */
+  /** Contract; null if only the points are known. */
   readonly contract: Contract | null;
-  /** Null where unknown or passed out. */
+  /** Declarer; null if unknown, or if the board was passed out. */
   readonly declarer: Seat | null;
-  /** Tricks above or below the contract; null where unknown or passed out. */
+  /** Tricks above or below the contract; null if unknown, or if the board was passed out. */
   readonly result: number | null;
   /** N-S points. */
   readonly points: number;
-  /** Points by the contract, null if it is incomplete; typed points that differ take precedence. */
+  /** Points that the contract gives; null if the contract is incomplete. Typed points that differ take precedence. */
   readonly expected: number | null;
 }
 
 /** Results of a session. */
 export interface SessionResults {
-  /** A board occurs at most once for each table. */
+  /** Results; at most one for each board at a table. */
   readonly tables: readonly TableResult[];
-  /** IMPs by board that the Director gave North-South at Table 1 in place of the score. */
+  /** IMPs that the Director gave North-South at Table 1 in place of the score, keyed by board number. */
   readonly adjusted: ReadonlyMap<number, number>;
 }
 

@@ -25,7 +25,7 @@ export interface ScoredSession {
   readonly sentences: readonly string[];
   /** Every board at every table that plays it; empty for events whose results are whole matches. */
   readonly boards: readonly BoardAtTable[];
-  /** Boards that tables played by mistake in place of their own; only in a field. */
+  /** Boards that tables played by mistake in place of their own boards; only in a field. */
   readonly inPlace?: readonly BoardAtTable[];
   /** Each board with its results at the tables that are compared. */
   readonly compared: readonly ComparedBoard[];
@@ -87,7 +87,7 @@ export interface ComparedBoard {
 export interface Swing extends ComparedBoard {
   /** IMPs to the first side; null until both tables have played, and for adjusted boards. */
   readonly imps: number | null;
-  /** The pairs of each side, or its team. */
+  /** The pairs of each side, or the team of each side. */
   readonly sides: PerSide<readonly Contestant[]>;
   /** The table where the first side sits North-South, and the one where the second does; from 1. */
   readonly tables: PerSide<number>;
@@ -105,11 +105,11 @@ export interface SessionMatch {
   readonly atTables: PlannedMatch | null;
 }
 
-/** The field of {@link StandingsRow} that decides, by scoring, for individuals and pairs. */
+/** The field of {@link StandingsRow} that decides, keyed by the scoring, for individuals and pairs. */
 export const DECIDING = { matchpoints: "percentage", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
 export const UNITS = { matchpoints: "percent", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
 
-/** Fields of a session whose results are whole matches. */
+/** Empty fields of a session whose results are whole matches. */
 export const NO_BOARDS = { boards: [], compared: [], swings: [] } as const;
 
 /** Returns items in the order of the standings. */

@@ -1,4 +1,4 @@
-/** Types of option values in code, by their kind. */
+/** Types of option values in code, keyed by the kind of value. */
 export interface Values {
   "whole number": number;
   /** A number of parts, or the size of each part: 3, or 8, 8 and 4. */
@@ -73,7 +73,9 @@ export type OptionName = keyof typeof TABLE;
 
 type KindOf<O extends OptionName> = (typeof TABLE)[O]["value"];
 
-/** All options; each kind of session defines the ones it takes, and the values, in its folder. */
+/**
+ * All options. The folder of each kind of session defines the options that it takes, and the values that are allowed.
+ */
 export const OPTIONS: { readonly [O in OptionName]: (typeof TABLE)[O] & Pick<Option<KindOf<O>>, "also"> } = TABLE;
 
 export type OptionValue<O extends OptionName> = Values[KindOf<O>];

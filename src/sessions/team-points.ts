@@ -8,7 +8,8 @@ import type { PerSide } from "./teams/match";
 /**
  * Returns the points of a pair or player for a stretch (boards at two tables that are scored together) in changing
  * teams. By IMPs each member of the winning team gets the team's margin, the losers get 0; by victory points each
- * member gets the team's. A contestant who sits out gets the average of the two teams' points, rounded down.
+ * member gets the victory points of its team. A contestant who sits out gets the average of the two teams' points,
+ * rounded down.
  * @param imps margin of the team that sits North-South at Table 1, and of the other team.
  * @param scale the victory-point scale; null if IMPs decide.
  */

@@ -15,7 +15,7 @@ const HANDICAP_EXAMPLE = { pair: "Ann & Bob 2.5", player: "Ann 2.5" } as const;
 
 const HANDICAP_UNIT = { matchpoints: "percentage points", "cross-imps": "IMPs", imps: "IMPs", vps: "VPs" } as const;
 
-/** Every text on the options of a session that people read; those on its results are in result-texts.ts. */
+/** All texts that people read about the options of a session; texts about its results are in result-texts.ts. */
 export const texts = {
   /** The default title of a session, by its kind and form. */
   titles: {
@@ -44,7 +44,7 @@ export const texts = {
   },
   /** The default names. */
   contestants: {
-    /** Follows the refusal of an unknown name. */
+    /** A sentence after the message that refuses an unknown name. */
     didYouMean: (name: string) => `Did you mean ${name}?`,
     team: (number: number | string) => `Team ${number}`,
     pair: (number: number | string) => `Pair ${number}`,

@@ -8,7 +8,10 @@ import type { WalkoverWay } from "./option-checks";
  */
 export const WALKOVER_SHARE = 0.6;
 
-/** Averages that replace the share if they are higher: of the team's own matches, or of its opponents'. */
+/**
+ * Averages that replace the share if they are higher: the average of the team's own matches, or of its opponents'
+ * matches.
+ */
 export const WALKOVER_AVERAGES: Readonly<Record<WalkoverWay, readonly ("own" | "theirs")[]>> = {
   "60": [],
   average: ["own"],

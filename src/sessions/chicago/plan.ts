@@ -31,7 +31,7 @@ export interface ChicagoPlan extends PlanHeading {
   readonly kind: "chicago";
   /** The players' names, "" for none; number 1 first. */
   readonly names: readonly string[];
-  /** "imps" are IMPs against the expected points; there are no victory points. */
+  /** "imps" are IMPs for the difference between the points and the expected points; there are no victory points. */
   readonly scoring: "points" | "imps";
   readonly scale: null;
   readonly rounds: number;
@@ -54,8 +54,8 @@ export interface ChicagoPlan extends PlanHeading {
 const BOARDS = { dealer: [1, 6, 15, 20], opponents: [1, 2, 3, 4] } as const;
 
 /**
- * Difference between the board numbers of successive rounds; dealers and vulnerability repeat after it. Each board
- * number belongs to one round and is higher than the number of any deal, so files of other programs may use either.
+ * Difference between the board numbers of successive rounds; dealer and vulnerability repeat after it. Every board
+ * number is higher than any deal number, so a file of another program may use board numbers or deal numbers.
  */
 const BOARDS_APART = 64;
 
@@ -122,7 +122,7 @@ export function planChicago(options: SessionOptions): ChicagoPlan {
     vulnerable,
     passedOut,
     movement,
-    // In few rounds some players do not play at all; they sit out in every round.
+    // If there are few rounds, some players have no seat in any round; they sit out in every round.
     stretches: stretchesOf(movement).map((stretch) => ({
       ...stretch,
       sitsOut: contestants(players).filter(

@@ -3,11 +3,11 @@ import { dealsAgain, type ChicagoPlan } from "./plan";
 
 /** Results of an evening at one table. */
 export interface ChicagoResults {
-  /** A deal occurs at most once. */
+  /** Results; at most one for each deal. */
   readonly tables: readonly TableResult[];
   /** Boards of deals that will not be played, and so do not count as missing. */
   readonly notPlayed: ReadonlySet<number>;
-  /** North-South's high-card points by board; empty without a table of expected scores. */
+  /** North-South's high-card points, keyed by board number; empty without a table of expected scores. */
   readonly hcp: ReadonlyMap<number, number>;
 }
 

@@ -10,7 +10,7 @@ import { dealOfBoard, type ChicagoPlan } from "./plan";
 import { isDealtAgain, type ChicagoResults } from "./results";
 
 export interface ScoredDeal {
-  /** Counted from 1 through the evening; `board` has its dealer and vulnerability. */
+  /** Number of the deal, from 1 through the evening; `board` is a board number with its dealer and vulnerability. */
   readonly deal: number;
   readonly board: number;
   readonly ns: Partners;
@@ -21,7 +21,7 @@ export interface ScoredDeal {
   readonly points: number | null;
   /**
    * North-South's high-card points; null if unknown or without a table of expected scores. `expected` has the points
-   * expected with them.
+   * that North-South are expected to score with them.
    */
   readonly hcp: number | null;
   readonly expected: number | null;
@@ -35,7 +35,7 @@ export interface ScoredWheel {
   readonly deals: readonly ScoredDeal[];
   /** Net points or IMPs of each player's side; null before the first deal, and for a player who sits out. */
   readonly points: readonly (number | null)[];
-  /** Sum of each player up to this round; null for a player without points in this round. */
+  /** Sum of each player's points up to and including this round; null for a player without points in this round. */
   readonly running: readonly (number | null)[];
 }
 
@@ -46,11 +46,11 @@ export interface ScoredChicago {
   readonly rounds: readonly ScoredWheel[];
   /** Total of each player, number 1 first; null before the player's first deal. */
   readonly totals: readonly (number | null)[];
-  /** Number of deals with a score for each player. */
+  /** Number of scored deals that each player has played. */
   readonly played: readonly number[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
-  /** The leader first; tied players by number. */
+  /** Players in the order of the ranking: the leader first, tied players in the order of their numbers. */
   readonly standings: readonly Contestant[];
   readonly scoredDeals: number;
   /** Deals that still lack a score: not played yet, to be dealt again, or without high-card points. */

@@ -1,6 +1,9 @@
 import type { ClubPlan } from "./plan";
 
-/** True for the plan of a club's evening; in a file of its own, so that this check does not load the rest. */
+/**
+ * True for the plan of a club's evening. It has its own file, so that calling it does not load all code for such
+ * evenings.
+ */
 export function isClub(plan: { readonly kind: string }): plan is ClubPlan {
   return plan.kind === "club";
 }

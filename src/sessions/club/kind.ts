@@ -11,7 +11,7 @@ import { writeClubResults } from "./write-results";
 
 /** A club's evening: a list of results, whatever the movement. */
 export const CLUB: KindScore<ClubPlan, ClubResults, ScoredClub, ClubJson> = {
-  // The results say who sits where.
+  // The plan has no tables and seats, because only the results say who sits where.
   atTables: { tables: () => [], places: () => [], awards: "percent" },
   empty: NO_CLUB_RESULTS,
   columns: CLUB_COLUMNS,

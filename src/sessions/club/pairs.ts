@@ -11,7 +11,9 @@ export interface ClubPair {
   readonly id: string;
   /** The letters of the pair's section; "" if its number has none. */
   readonly section: string;
-  /** Direction if there are two winners, as North-South and East-West may then have the same numbers; else null. */
+  /**
+   * Direction if there are two winners, because North-South and East-West may then have the same numbers; else null.
+   */
   readonly direction: Direction | null;
   /** The pair's names; "" if they are not known. */
   readonly name: string;
@@ -65,8 +67,8 @@ export function pairWith(pairs: readonly ClubPair[], id: string, direction: Dire
 }
 
 /**
- * Returns the pairs of each ranking. Sections have rankings of their own if they are apart, and directions if there are
- * two winners.
+ * Returns the pairs of each ranking. Each section has its own ranking if `isApart`, and North-South and East-West have
+ * separate rankings if there are two winners.
  */
 export function rankingsOfPairs(pairs: readonly ClubPair[], isApart: boolean): Contestant[][] {
   const keyOf = ({ section, direction }: ClubPair) => `${isApart ? section : ""}:${direction === "ew" ? 1 : 0}`;

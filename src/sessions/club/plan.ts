@@ -12,7 +12,7 @@ export const PAIRS_AT_A_CLUB = { ...range(2, 60, refused.pairs), defaultValue: 1
 
 /** Largest numbers of boards and of rows of results in an evening. */
 export const MAX_BOARDS = 60;
-/** A pair whose boards times this are fewer than the median pair has may have a mistyped number. */
+/** Divisor of the median number of boards: a pair with fewer boards than the quotient may have a mistyped number. */
 export const FEW_BOARDS = 4;
 export const MAX_ROWS = 900;
 

@@ -91,7 +91,7 @@ function ofAll(message: string): Fault {
 }
 
 function readRows(lines: readonly ResultLine[], faults: Fault[], warnings: Fault[]): ReadRow[] {
-  /** Number of rows read so far, by board. */
+  /** Number of rows read so far, keyed by board. */
   const counts = new Map<string, number>();
   return lines.flatMap((line) => {
     const { table = "", board = "" } = line.fields;
@@ -142,7 +142,10 @@ function readAverages(text: string) {
   return averages;
 }
 
-/** Returns a question on each pair with less than a quarter of the median number of boards: it may be mistyped. */
+/**
+ * Returns a question on each pair with less than a quarter of the median number of boards, because the pair's number
+ * may be mistyped.
+ */
 function rarePairs(
   rows: readonly { readonly line: number; readonly row: ClubRow }[],
   pairs: readonly ClubPair[]

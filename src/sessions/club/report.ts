@@ -54,7 +54,8 @@ export function clubReport(scored: ScoredClub): Report {
 }
 
 /**
- * Returns the heading of a pair's ranking: section if sections are apart, direction if there are two winners; else "".
+ * Returns the heading of a pair's ranking: its section if sections are ranked separately, its direction if there are
+ * two winners; otherwise "".
  */
 function rankingHeading({ plan, pairs }: Pick<ScoredClub, "plan" | "pairs">, pair: Contestant): string {
   const { section, direction } = forContestant(pairs, pair);

@@ -14,7 +14,8 @@ export interface ClubRow {
   /** The round, from 1; null if the file does not have it. */
   readonly round: number | null;
   /**
-   * The result; null if the board was not played, or not yet. Its `table` is the row's number among the board's rows.
+   * The result; null if the board was not played, or is still to be played. Its `table` is not the club's table, but
+   * the number of this row among the rows of the board.
    */
   readonly result: TableResult | null;
   readonly isNotPlayed: boolean;

@@ -22,7 +22,10 @@ import { seatedPairs } from "./winners";
 export interface ClubPlay extends ClubRow {
   /** The section within which the board is compared; "" if sections are compared together. */
   readonly section: string;
-  /** Matchpoints, factored to the most results of a board in the section; null until two scores can be compared. */
+  /**
+   * Matchpoints, factored to the largest number of results that a board has in the section; null until two scores can
+   * be compared.
+   */
   readonly matchpoints: Sides | null;
   /** Cross-IMPs, averaged over the comparisons, or Butler IMPs; null until the board can be compared. */
   readonly imps: Sides | null;
@@ -31,20 +34,23 @@ export interface ClubPlay extends ClubRow {
 /** A club's evening with all scores, totals and places. */
 export interface ScoredClub {
   readonly kind: "club";
-  /** The plan with the winners, names and boards of the results. */
+  /** The plan, with the number of winners, the names and the boards as the results have them. */
   readonly plan: ClubPlan & { readonly winners: Winners };
   readonly pairs: readonly ClubPair[];
   /** The rows with their scores, in the order of the list. */
   readonly plays: readonly ClubPlay[];
   readonly penalties: readonly ClubPenalty[];
-  /** The most results that a board has, by section; boards with fewer results are factored to this number. */
+  /**
+   * Largest number of results that a board has, keyed by section; boards with fewer results are factored to this
+   * number.
+   */
   readonly results: ReadonlyMap<string, number>;
   /** Number of scored boards of each pair; `tallies` has the sums after penalties. */
   readonly played: readonly number[];
   readonly tallies: readonly Tally[];
   /**
-   * Totals in the ranked unit with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored
-   * board.
+   * Totals in the ranked unit after penalties and handicap, rounded to {@link RANKED_DECIMALS} decimals; null before
+   * the first scored board.
    */
   readonly totals: readonly (number | null)[];
   /** The place of each pair in its own ranking: "1", "2=" …; "" without a total. */
@@ -88,8 +94,8 @@ export function scoreClub(plan: ClubPlan, found: ClubResults): ScoredClub {
 }
 
 /**
- * Returns the plan with the winners, pairs and boards of the results. Its options keep no names, as the results have
- * them.
+ * Returns the plan, with the number of winners, the pairs and the boards as the results have them. Its options have no
+ * names, because the results contain the names.
  */
 function planAsPlayed(plan: ClubPlan, winners: Winners, pairs: readonly ClubPair[], rows: readonly ClubRow[]) {
   const boards = rows.length > 0 ? new Set(rows.map(({ board }) => board)).size : plan.boards;
@@ -117,7 +123,7 @@ function scoreRows(
   sectionAt: (row: ClubRow) => string,
   results: ScoredClub["results"]
 ): RowPoints[] {
-  /** The indexes of a board's rows, by section and board. */
+  /** The indexes of each board's rows, keyed by section and board. */
   const boards = new Map<string, { readonly section: string; readonly indexes: number[] }>();
   rows.forEach((row, index) => {
     const section = sectionAt(row);
@@ -146,7 +152,7 @@ function impsBy(scoring: ClubScoring, scores: readonly (BoardScore | null)[]): (
   return scoring === "butler" ? butlerImps(scores, null) : exactCrossImps(scores);
 }
 
-/** Returns a board's scores for a side; `valued` converts the percentages of averages. */
+/** Returns a board's scores for a side; `valued` converts the percentage of an average to a score. */
 function scoresOf(rows: readonly ClubRow[], side: keyof Sides, valued: (percent: number) => number) {
   return rows.map(({ result, averages }): BoardScore | null => {
     if (averages) return { adjusted: valued(averages[side]) };

@@ -31,8 +31,8 @@ interface TableRows {
 
 /**
  * Derives the movement from a club's evening whose rows all have a table and a round. Pairs are numbered from 1,
- * North-South first if there are two winners. If a board has no row at a table, it is added where the sets of boards at
- * other tables leave no doubt.
+ * North-South first if there are two winners. A board that is missing in the rows of a table is added to the table if
+ * the sets of boards at other tables leave no doubt.
  */
 export function takenMovement(club: ScoredClub): TakenMovement {
   const refused = unplaced(club);
@@ -64,7 +64,7 @@ export function movementFaults(lines: readonly OwnLine[]): MovementRemark[] {
   });
 }
 
-/** Returns the reasons why the rows do not show the seats. */
+/** Returns the reasons why the seats cannot be found in the rows; empty if they can. */
 function unplaced({ plays, pairs }: ScoredClub): MovementRemark[] {
   const ofAll = (message: string): MovementRemark => ({ place: null, message });
   if (plays.length === 0) return [ofAll(texts.noRows)];
@@ -103,7 +103,7 @@ function tableRounds(plays: readonly ClubPlay[], warnings: MovementRemark[]): Ta
   return [...places.values()].sort((a, b) => a.round - b.round || a.table - b.table);
 }
 
-/** A table's number; a letter behind it counts how often the same boards have come to the table. */
+/** A table's number, such as "2" or "2B"; the letter counts how often the same boards have come to the table. */
 const TABLE_NUMBER = /^0*([1-9]\d?)[A-Z]?$/;
 
 /**
@@ -118,7 +118,7 @@ function tableNumbersOf(names: readonly string[], warnings: MovementRemark[]): (
   return (name) => sorted.indexOf(name) + 1;
 }
 
-/** Returns a fault if other pairs play another board of the round at the table. */
+/** Returns a fault if the boards that a table plays in a round are not all played by the same two pairs. */
 function meetingFaults({ pairs }: ScoredClub, { rows, ...place }: TableRows): MovementRemark[] {
   const [first] = rows;
   const other = rows.find(({ ns, ew }) => first && !(isSeated(first, ns) && isSeated(first, ew)));
@@ -197,7 +197,10 @@ function isCompleteSet(set: readonly number[], lines: readonly OwnLine[]): boole
   return playing.filter(({ boards }) => boards.length === set.length).length * 2 > playing.length;
 }
 
-/** Returns the set of boards of a line: its own, and all boards that any line plays together with one of the set. */
+/**
+ * Returns the set of boards that a line belongs to: the line's own boards, then all boards of any line that shares a
+ * board with the set.
+ */
 function setOf({ boards }: Pick<OwnLine, "boards">, lines: readonly OwnLine[]): number[] {
   const all = new Set(boards);
   for (let size = 0; size < all.size;) {
@@ -218,7 +221,7 @@ function openSets(lines: readonly OwnLine[]): MovementRemark[] {
   });
 }
 
-/** Returns a remark on each round in which two pairs or more have no table, as they may have met there. */
+/** Returns a remark on each round in which two or more pairs have no table, because they may have played each other. */
 function unseated(lines: readonly OwnLine[]): MovementRemark[] {
   const all = [...new Set(lines.flatMap(seatedAt))];
   return numbersTo(Math.max(...lines.map(({ round }) => round))).flatMap((round) => {

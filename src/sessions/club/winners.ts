@@ -8,13 +8,14 @@ export interface SeatedIds {
   readonly ew: string;
 }
 
-/** If there were one winner, a pair that has met this many others would have changed sides by then. */
+/** Number of opponents after which a pair would have changed sides, if there were only one winner. */
 const MET_FOR_TWO_WINNERS = 3;
 
 /**
- * Returns the number of winners that the rows show. It is 2 if most boards have a pair's number on both sides. It is
- * also 2 if no number changes sides, though a pair has met {@link MET_FOR_TWO_WINNERS} others. A number on both sides
- * of only some boards is a mistake in the file; it is refused as a pair that plays a board twice.
+ * Returns the number of winners that the rows show. It is 2 if on most boards the number of a North-South pair is also
+ * the number of an East-West pair. It is also 2 if no number is ever on both sides, though a pair has met as many
+ * opponents as {@link MET_FOR_TWO_WINNERS} says. If a number is on both sides of only some boards, the file has a
+ * mistake; this pair is refused because it plays a board twice.
  */
 export function seenWinners(rows: readonly (SeatedIds & { readonly board: number })[]): Winners {
   const sides = { ns: new Set<string>(), ew: new Set<string>() };
@@ -40,8 +41,8 @@ export type NamedPair = Omit<ClubPair, "section">;
 
 /**
  * Returns all pairs of an evening, sorted: from the rows, from lines about pairs, and from the options.
- * @param names names of pairs 1, 2 … in the options; with two winners, the first half sits North-South unless the rows
- * show it.
+ * @param names names of pairs 1, 2 … in the options; with two winners, the first half of them sits North-South unless
+ * the results show their direction.
  */
 export function seatedPairs(
   rows: readonly SeatedIds[],

@@ -38,7 +38,7 @@ function presenceFaults(lines: readonly EventLine[], plan: SwissEventPlan): Faul
       const first = presence.find((entry) => entry.team === team && entry.opponent === opponent);
       return first === read || !first ? [] : [{ line, field: "team", message: presenceTwice(label(team), first.line) }];
     }
-    // In a round robin all teams meet, if only by a walkover.
+    // In a round robin, the matches of an absent team may be listed, as walkovers.
     if (isRoundRobin(plan) && read.unplayed) return [];
     return teamsIn(read).flatMap((playing) => {
       const against = presence.find((entry) => {
@@ -52,7 +52,10 @@ function presenceFaults(lines: readonly EventLine[], plan: SwissEventPlan): Faul
   });
 }
 
-/** Returns a question on each team with a match in the round from which it has withdrawn: it may have been its last. */
+/**
+ * Returns a question on each team with a match in the round from which it has withdrawn, because this may have been the
+ * last match of the team.
+ */
 export function playsAsItWithdraws(lines: readonly EventLine[], plan: SwissEventPlan): Fault[] {
   const withdrawn = lines.filter(({ opponent }) => opponent === "withdrawn");
   return lines.flatMap((read): Fault[] => {
@@ -99,7 +102,7 @@ export function listedTwice(lines: readonly EventLine[], { teams }: LeaguePlan):
   });
 }
 
-/** Returns a key of two teams that meet, in either order; null if a team is missing. */
+/** Returns the same key for two teams in either order; null if a team is missing. */
 function pairOf({ team, opponent }: EventLine): string | null {
   if (typeof opponent !== "number" || team === null) return null;
   return meetingKey({ team, opponent });
@@ -116,7 +119,7 @@ function twiceInARound(lines: readonly EventLine[], plan: SwissEventPlan): Fault
   const halves = inHalfMatches(lines, plan);
   const mayPlayTwo = (round: EventLine["round"], team: Contestant) =>
     typeof round === "number" && round > 1 && canBegin(plan, round - 1) && !played.has(`${round - 1}:${team}`);
-  /** Earlier lines by round and team; `firstOfPair` has the first line by round and pair. */
+  /** Earlier lines, keyed by round and team; `firstOfPair` has the first line, keyed by round and both teams. */
   const earlierOf = new Map<string, number[]>();
   const firstOfPair = new Map<string, number>();
   return matches.flatMap((read) => {

@@ -29,8 +29,8 @@ export interface Division {
  * @param count number of all teams.
  * @param options `divisions` is the number of divisions ("2"), their sizes ("8 + 8 + 6"), their names ("Premier;
  * First"), or both ("Premier: 8; First: 6"); without sizes, divisions are equally large. `promoted` teams go up from
- * each division but the highest. `relegated` teams go down from each but the lowest; the default is as many as go up. A
- * single division has both, and 0 as the default of `relegated`.
+ * each division but the highest. `relegated` teams go down from each but the lowest; the default is as many as go up.
+ * In a single division teams go up and down, and 0 is the default of `relegated`.
  * @throws InputError if an option is wrong, or does not fit the number of teams.
  */
 export function divide(count: number, { divisions: typed = "", promoted, relegated }: SessionOptions): Division[] {

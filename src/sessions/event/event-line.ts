@@ -35,7 +35,7 @@ import { readOpponentWord } from "./team-field";
 
 const { swissEvent: swissTexts, league: leagueTexts, match: matchTexts } = resultTexts.results;
 
-/** Reads a line about a match, a pairing or a correction, or in the form of earlier versions about a deduction. */
+/** Reads a line about a match, a pairing or a correction, or a line about a deduction as earlier versions wrote it. */
 export function readEventLine(line: ResultLine, plan: AnyEventPlan): EventLine {
   const { what = "" } = line.fields;
   if (plan.kind === "league") return isDeduction(line.fields) ? readDeduction(line, plan) : readFixture(line, plan);
@@ -43,7 +43,7 @@ export function readEventLine(line: ResultLine, plan: AnyEventPlan): EventLine {
   return what === "" ? readMatch(line, plan) : { ...BLANK_LINE, ...readHandLine(line, plan) };
 }
 
-/** True if a line deducts points in the form of earlier versions. */
+/** True if a line deducts points in the way in which earlier versions wrote it. */
 export function isDeduction({ deducted = "" }: ResultFields): boolean {
   return deducted !== "";
 }

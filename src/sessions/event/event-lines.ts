@@ -80,7 +80,7 @@ function walkoverLines(event: ScoredSwissEvent): string[] {
   });
 }
 
-/** Returns a line for each match with fewer boards; in a league only for matches with a margin. */
+/** Returns a line for each match with fewer boards than planned; in a league only for matches with a margin. */
 export function fewerLines(event: ScoredEvent): string[] {
   const { plan } = event;
   return allMatches(event).flatMap((match, index) => {
@@ -90,7 +90,9 @@ export function fewerLines(event: ScoredEvent): string[] {
   });
 }
 
-/** Returns a line for each provisional result, and one for the round that is paired by them. */
+/**
+ * Returns a line for each provisional result, and a line that names the round whose pairings depend on these results.
+ */
 export function provisionalLines(event: ScoredSwissEvent | ScoredLeague): string[] {
   const lines = allMatches(event).flatMap((match, index) =>
     match.provisional ? [words.provisionalMatch(match.round, teamLabels(event, match, index))] : []

@@ -18,7 +18,7 @@ export interface EventPlan extends PlanHeading, Scaled {
   readonly form: MatchForm;
   /** The teams' names; "" for one without. */
   readonly teams: readonly string[];
-  /** Swiss rounds, 0 for a knockout alone; or those of a round robin or a league. */
+  /** Number of Swiss rounds, 0 for a knockout alone; in a round robin or a league the number of its rounds. */
   readonly rounds: number;
   /** True if all teams of a round robin or a league meet twice. */
   readonly double: boolean;

@@ -22,7 +22,7 @@ export interface EventRules {
   readonly rounds: number;
   /** Boards of a match. */
   readonly boards: Range & { readonly defaultValue: number };
-  /** Returns the scale for a number of boards; null if boards won count and there are no victory points. */
+  /** Returns the scale for a number of boards; null if teams score boards won instead of victory points. */
   readonly scale: ((boards: number) => string) | null;
   /** The tie-breaks that the form allows. */
   readonly ties: readonly TieWay[];
@@ -34,7 +34,7 @@ export interface EventRules {
 const titles = texts.titles["swiss-event"];
 const SWISS_NAMES = { isReserved: (name: string) => readOpponentWord(name) !== null, refusal: refused.teamName };
 const FEW_TEAMS = range(3, 16, refused.roundRobinTeams);
-/** Most rounds of a round robin: those of nine teams that meet twice. More do not fit into a day. */
+/** Largest number of rounds of a round robin: nine teams that meet twice play as many. More do not fit into a day. */
 const MAX_ROUNDS = 18;
 
 export const EVENT_RULES: Readonly<Record<MatchForm, EventRules>> = {
@@ -52,7 +52,7 @@ export const EVENT_RULES: Readonly<Record<MatchForm, EventRules>> = {
     teams: FEW_TEAMS,
     rounds: MAX_ROUNDS,
     boards: { ...range(3, 16, refused.roundRobinBoards), defaultValue: 7 },
-    // Shorter matches have no 20-point scale.
+    // There is no 20-point scale for matches of so few boards.
     scale: (boards) => (boards < BOARDS_PER_MATCH.min ? `WBF-${boards}` : `ACBL20-${boards}`),
     ties: TIE_WAYS,
     ...SWISS_NAMES,
@@ -100,8 +100,8 @@ export function isShort({
 }
 
 /**
- * True for a league, in which the points of a match never change: a penalty in points is deducted from the total, and a
- * penalty in IMPs does not change a margin beside typed points.
+ * True for a league, in which the points of a match never change: a penalty in points is deducted from the total
+ * instead; and a penalty in IMPs leaves the margin unchanged if points are typed.
  */
 export function isLeague({ form }: { readonly form: MatchForm }): boolean {
   return form === "league";
@@ -112,7 +112,10 @@ export function isBoardAMatch({ form }: { readonly form: MatchForm }): boolean {
   return form === "bam";
 }
 
-/** Returns the points of a match at board-a-match as a scale: 1 for each board, by the difference of the boards won. */
+/**
+ * Returns a scale for board-a-match. The margin is the difference of the boards won, and each board gives 1 point in
+ * all.
+ */
 export function boardsShared(boards: number): VpScale {
   return {
     name: "",

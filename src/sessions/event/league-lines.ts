@@ -74,7 +74,10 @@ export function isDivisionOver(
   return !matches.some((match) => isToCome(match) && teams.includes(match.home));
 }
 
-/** Returns a line for each match that is not played at its venue in the fixture list, with the return match. */
+/**
+ * Returns a line for each match whose venue is not the one in the fixture list, with the round and venue of the return
+ * match.
+ */
 export function swapLines({ plan, matches }: ScoredLeague): string[] {
   const label = (team: Contestant) => teamLabel(plan, team);
   return matches.flatMap((match) => {

@@ -13,7 +13,7 @@ export interface LeagueMatch extends Fixture {
   readonly listed: string;
   readonly date: string;
   readonly state: "open" | "played" | "conceded" | "void";
-  /** The IMPs that were won and count; null if none do. */
+  /** IMPs that each team has won; null if they are not known, or do not count. */
   readonly imps: PerSide<number> | null;
   /** Victory points; null until the match is played or conceded. */
   readonly vps: PerSide<number> | null;
@@ -77,7 +77,10 @@ export function isMoved({ date, listed }: Pick<LeagueMatch, "date" | "listed">):
   return listed !== "" && date !== listed;
 }
 
-/** True if a match is still to be played on its day although others of its round have been played. */
+/**
+ * True if a match is late: it has not been played or moved to another day, but other matches of its round and division
+ * have been played.
+ */
 export function isLate(
   { plan, matches }: { readonly plan: LeaguePlan; readonly matches: readonly LeagueMatch[] },
   match: LeagueMatch

@@ -25,13 +25,13 @@ const BRACKET_NAMES: Readonly<Record<BracketRound, RegExp>> = {
   "3RD": /^(3rd|third)(place)?$/,
 };
 
-/** Reads the number of a round; null if the event has no round with it. */
+/** Reads the number of a round; null if the event has no round with this number. */
 function readRoundNumber(text: string, rounds: number): number | null {
   const number = Number(/^(?:round)?(\d{1,2})$/i.exec(plainNumber(text))?.[1]);
   return number >= 1 && number <= rounds ? number : null;
 }
 
-/** Reads a round: a Swiss one by number, one of the bracket by name. */
+/** Reads a round: a Swiss round by its number, a round of the bracket by its name. */
 export function readRound(text: string, rounds: number, bracket: readonly BracketRound[]): number | BracketRound {
   const plain = plainNumber(text.toLowerCase()).replace(/[_-]/g, "");
   const number = readRoundNumber(plain, rounds);
@@ -51,7 +51,7 @@ export function readFixtureRound(text: string, rounds: number): number {
   return number;
 }
 
-/** Reads a word in place of a result; null for other texts. */
+/** Reads a word in place of a result, "walkover", "w/o" or "conceded"; null for other texts. */
 export function readWalkover(text: string): Unplayed | null {
   const plain = text.toLowerCase().replace(/[\s/]/g, "");
   if (plain === "walkover" || plain === "wo") return "walkover";

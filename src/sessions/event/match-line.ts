@@ -23,7 +23,7 @@ export const SWISS_COLUMNS = {
   opponent_vps: ["opponent vps", "opponent's vps", "opponent_points", "opponent points", "opponent's points"],
   boards: ["boards played"],
   ...EVENT_PENALTY_COLUMNS,
-  // Lines about a pairing that is still to be made.
+  // The columns of instructions such as "lock", which are for a pairing that is still to be made.
   what: ["by hand"],
   third: ["third team"],
   // The result by which a later round was paired, or in the log of corrections the old result; `now` is the new one.
@@ -70,7 +70,7 @@ export interface EventLine {
   readonly line: number;
   readonly round: number | BracketRound | null;
   readonly team: Contestant | null;
-  /** "bye" if the team has no opponent; "enters" or "withdrawn" if the line is about presence. */
+  /** The opponent; "bye" if there is none; "enters" or "withdrawn" if the line is about presence. */
   readonly opponent: Contestant | OpponentWord | null;
   /** The first team's margin in IMPs. */
   readonly imps: number | null;
@@ -88,7 +88,8 @@ export interface EventLine {
   /** True if the line names the away team of the fixture list first. */
   readonly isExchanged: boolean;
   /**
-   * An instruction for a pairing; null if there is none. A line with one, a `correction` or a `deduction` has no match.
+   * An instruction for a pairing; null if there is none. A line with an instruction, a `correction` or a `deduction`
+   * has no match.
    */
   readonly byHand: ByHand | null;
   readonly correction: Correction | null;
@@ -132,7 +133,7 @@ export function impsOf([home, away]: PerSide<number | null>, margin: number | nu
 
 export type ColumnMessage = readonly [field: MatchColumn, message: string];
 
-/** Returns the messages of the cases that apply. */
+/** Returns the column and the message of each case whose `applies` is true. */
 export function messagesOf(
   ...cases: readonly (readonly [applies: boolean, field: MatchColumn, message: string | (() => string)])[]
 ): ColumnMessage[] {

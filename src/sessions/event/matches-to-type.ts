@@ -33,7 +33,7 @@ export interface RoundToType {
 
 const UNDIVIDED = { division: "" };
 
-/** Returns all rounds that have matches, those of the bracket last. */
+/** Returns all rounds that have matches, the rounds of the bracket last. */
 export function roundsWithMatches(event: ScoredEvent): RoundToType[] {
   const rounds = event.rounds.map(({ round, matches }) => ({
     round,
@@ -46,7 +46,8 @@ export function roundsWithMatches(event: ScoredEvent): RoundToType[] {
 }
 
 /**
- * Returns the rounds whose results are due: the last one paired; in a round robin, a league or the bracket the next.
+ * Returns the rounds whose results are due: the round that was paired last, or in a round robin, a league or the
+ * bracket the next round.
  */
 export function roundsToType(event: ScoredSwissEvent | ScoredLeague): RoundToType[] {
   if (!isSwissEvent(event)) return leagueRounds(event);

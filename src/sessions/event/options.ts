@@ -11,12 +11,15 @@ const { league: refusedInLeague, swissEvent: refused } = texts.options;
 /** Numbers of teams that may go up or down. */
 export const MOVES = range(0, 9, refusedInLeague.moves);
 
-/** Options of Swiss events and round robins. Round robins have fewer teams and other numbers of boards: see forms.ts. */
+/**
+ * Options of Swiss events and round robins. Round robins allow fewer teams than Swiss events, and different numbers of
+ * boards: see forms.ts.
+ */
 export const EVENT_OPTIONS = {
   form: { ...oneOfWords(["swiss", "round-robin", "bam"], refused.form), defaultValue: "swiss" },
   teams: range(4, 64, refused.teams),
   double: true,
-  // If there is a bracket, there may be no rounds.
+  // If there is a bracket, 0 rounds are allowed too.
   rounds: range(1, 12, refused.rounds),
   boards: { ...BOARDS_PER_MATCH, defaultValue: 7 },
   "first-board": FIRST_BOARDS,
@@ -33,8 +36,8 @@ export const EVENT_OPTIONS = {
 } as const satisfies AllowedOptions;
 
 /**
- * The tie-breaks of a league. Teams that are still equal in the matches between all tied teams are compared in the
- * matches between themselves.
+ * The tie-breaks of a league. Teams that are still equal in the matches between all tied teams are compared again, in
+ * the matches between the teams that are still equal.
  */
 export const LEAGUE_TIES = {
   "head-to-head": ["match", "match"],

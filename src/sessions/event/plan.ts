@@ -54,13 +54,13 @@ export type AnyEventPlan = SwissEventPlan | LeaguePlan;
 
 /**
  * Returns the most matches that a round can have, byes included. A triangle's three matches are in the round in which
- * it ends; if a team enters meanwhile, another one may sit out.
+ * it ends; if a team enters while the triangle is played, another team may sit out.
  */
 export function maxMatches({ teams, odd }: Pick<SwissEventPlan, "teams" | "odd">): number {
   return odd === "three-teams" ? Math.floor(teams.length / 2) + 2 : Math.ceil(teams.length / 2);
 }
 
-/** The allowed number of Swiss rounds before a bracket, which may be the whole event. */
+/** The allowed number of Swiss rounds before a bracket; 0 if the bracket is the whole event. */
 const ROUNDS_OR_NONE = range(0, ROUNDS.max, texts.options.swissEvent.rounds);
 const DEFAULT_ROUNDS = 7;
 
@@ -218,7 +218,7 @@ function defaultRounds(teams: number): number {
 function checkRounds(rounds: number, teams: number, bracket: BracketSize | null): number {
   if (rounds === 0 && bracket === null) throw new InputError(texts.options.swissEvent.noRounds(ROUNDS), "rounds");
   checked("rounds", bracket === null ? ROUNDS : ROUNDS_OR_NONE, rounds);
-  // With an odd number, each team can have one bye.
+  // With an odd number of teams, each team can have one bye.
   const maxRounds = teams % 2 === 1 ? teams : teams - 1;
   if (rounds > maxRounds)
     throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams, maxRounds), "rounds");

@@ -14,7 +14,7 @@ export const MAX_IMPS_A_BOARD = 24;
 interface VpBounds {
   /** The most points that a team can have. */
   readonly max: number;
-  /** The smallest and the largest sum of both teams' points; they differ only in scales that go on below 0. */
+  /** The smallest and the largest sum of both teams' points; the sums differ only in scales with points below 0. */
   readonly sums: readonly [min: number, max: number];
 }
 
@@ -39,8 +39,8 @@ export interface Question {
 }
 
 /**
- * Returns questions on results that cannot have come from play. Such results count: the Director may have adjusted
- * them, or ordered other boards.
+ * Returns questions on results that cannot have come from play. Such results count nevertheless, because the Director
+ * may have adjusted them, or ordered another number of boards.
  */
 export function questionsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]): Question[] {
   const bounds = vpBounds(plan.scale);

@@ -92,7 +92,7 @@ export function readEventResults(file: ResultLines, plan: AnyEventPlan): ReadRes
   };
 }
 
-/** Returns questions on points that differ from the margin's, and on results that cannot have come from play. */
+/** Returns questions on points that are not those of the margin, and on results that cannot have come from play. */
 function lookedAt(lines: readonly EventLine[], plan: SwissEventPlan, rounds: readonly ScoredRound[]): Fault[] {
   const lineOf = new Map(
     rounds.flatMap(({ round, matches }) => {
@@ -114,7 +114,7 @@ function isMatch({ round, opponent, faults }: EventLine): boolean {
   return typeof round === "number" && opponent !== "enters" && opponent !== "withdrawn" && faults.length === 0;
 }
 
-/** Returns the properties of an event by which its penalties are read. */
+/** Returns the properties of an event that are needed to read its penalties. */
 function penaltyEvent(plan: AnyEventPlan): PenaltyEvent {
   const { teams, rounds } = plan;
   const [column] = sideColumns(plan).teams;
@@ -212,7 +212,9 @@ function presenceOf({ round, team, opponent }: EventLine): Presence | null {
   return opponent === "enters" || opponent === "withdrawn" ? { team, kind: opponent, round } : null;
 }
 
-/** Returns a question on points that differ from the margin's: the result may be adjusted, or a typing error. */
+/**
+ * Returns a question on points that are not those of the margin, because the result may be adjusted, or a typing error.
+ */
 function pointsThatStand(match: ScoredMatch, line: number, plan: SwissEventPlan): Fault[] {
   const { margin, vps, opponentVps, taken } = match;
   if (margin === null || vps === null || opponentVps === null) return [];

@@ -20,7 +20,7 @@ export interface MatchResult {
   readonly unplayed?: Unplayed | undefined;
   /** True if the result may still change; until then it counts. */
   readonly provisional?: boolean;
-  /** Number of boards played; absent if it is the plan's. */
+  /** Number of boards played; absent if all boards of the plan were. */
   readonly boards?: number;
   /**
    * The result by which a later round was paired, as written by `writtenResult`; absent if no later round is paired.
@@ -32,10 +32,12 @@ export interface MatchResult {
   readonly swapped?: SwappedVenue;
 }
 
-/** The reason why a match was not played: the first team has a walkover or has conceded, or the match does not count. */
+/**
+ * The reason why a match was not played: the first team has a walkover or has conceded, or the match does not count.
+ */
 export type Unplayed = "walkover" | "conceded" | "void";
 
-/** Why a match was not played, as its opponents' result. */
+/** Reasons why a match was not played, from the opponents' side: if one team has a walkover, the other has conceded. */
 export const UNPLAYED_FOR_OPPONENTS = {
   walkover: "conceded",
   conceded: "walkover",
@@ -60,7 +62,7 @@ export interface Presence {
 
 /** The rounds of a knockout, the last 32 first. */
 export const BRACKET_ROUNDS = ["R32", "R16", "QF", "SF", "F"] as const;
-/** The match between the losers of the semi-finals. */
+/** Name in results of the match between the losers of the semi-finals. */
 export const THIRD_PLACE = "3RD";
 export type BracketRound = (typeof BRACKET_ROUNDS)[number] | typeof THIRD_PLACE;
 

@@ -23,7 +23,7 @@ export interface ScoredMatch extends MatchResult {
    * none.
    */
   readonly margin: number | null;
-  /** True if points are typed for both teams; they count, whatever the margin is. */
+  /** True if points are typed for both teams; the typed points count, whatever the margin is. */
   readonly isTyped: boolean;
   /** Penalties of each team, in victory points or boards won; the match's points already have them deducted. */
   readonly taken: PerSide<number>;
@@ -84,8 +84,8 @@ export function scoredRounds(
 const NO_DEDUCTIONS: PerSide<number> = [0, 0];
 
 /**
- * Returns the first team's margin; null if it is not known. Its own IMP penalty lowers the margin, and its opponents'
- * penalty raises it; handicaps do the reverse.
+ * Returns the first team's margin; null if it is not known. The first team's IMP penalty lowers the margin, and its
+ * opponents' penalty raises it; handicaps do the reverse.
  */
 function marginOf(
   match: MatchResult & Pick<ScoredMatch, "half" | "isTyped">,
@@ -158,14 +158,14 @@ function withAbsences(matches: readonly MatchResult[], presence: Pick<EventResul
 
 /**
  * Returns the matches with half the boards: three teams meet each other in one round, and one of them had a match in
- * the round before, so that they cannot have begun there.
+ * the round before, so that their triangle cannot have begun in the round before.
  * @param before the matches of the round before; null in the first round.
  */
 export function halfMatches<M extends Pick<MatchResult, "team" | "opponent">>(
   matches: readonly M[],
   before: readonly Pick<MatchResult, "team" | "opponent">[] | null
 ): ReadonlySet<M> {
-  // The map is by team, because a file may have thousands of lines for one round.
+  // The map has the team as its key, because a file may have thousands of lines for one round.
   const opponents = new Map<Contestant, Contestant[]>();
   const meets = (team: Contestant, met: Contestant) => {
     const earlier = opponents.get(team);
@@ -230,9 +230,9 @@ export function isOpen({ vps, unplayed }: ScoredMatch): boolean {
 }
 
 /**
- * Returns the victory points of both sides by the margin of a match. With half the boards they are half of what the
- * scale gives for the margin times the root of 2, as margins grow with the root of the number of boards; this is the
- * project's choice. For fewer boards see {@link pointsOfFewer}.
+ * Returns the victory points of both sides for the margin of a match. With half the boards, each side has half of what
+ * the scale gives for the margin times the root of 2, because margins grow with the root of the number of boards; this
+ * is the project's choice. For fewer boards see {@link pointsOfFewer}.
  */
 export function matchPoints(
   { margin, half, boards }: Pick<ScoredMatch, "half" | "boards"> & { readonly margin: number },

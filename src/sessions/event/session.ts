@@ -30,7 +30,7 @@ export function eventSession(event: ScoredSwissEvent | ScoredLeague): ScoredSess
     ...NO_BOARDS,
     matches: allMatches(event).flatMap((match) => sessionMatch(match, isBam) ?? []),
     played: isSwiss ? playedOf(event) : matchesPlayed(event),
-    // A season is not played on one day.
+    // A season has no date, because it is not played on one day.
     date: isSwiss ? plan.date : "",
     isBegun: teams.some(({ vps }) => vps.some((won) => won !== null)),
     progress,

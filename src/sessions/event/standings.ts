@@ -21,7 +21,7 @@ export interface ScoredTeam {
   readonly vps: readonly (number | null)[];
   /** The sum up to each round, including points from an earlier stage; null for rounds without a score. */
   readonly running: readonly (number | null)[];
-  /** Penalties on the total, besides those of matches. */
+  /** Penalties on the total, without penalties in matches. */
   readonly penalties: readonly EventPenalty[];
   /**
    * The total after penalties, including carried points; null before the first result, unless the event has carried
@@ -31,8 +31,8 @@ export interface ScoredTeam {
   /** Index of the team's division. */
   readonly division: number;
   /**
-   * Opponents by round; null for a bye. A round in which a triangle ends has two; first comes the opponent from the
-   * match that names this team first.
+   * Opponents by round; null for a bye. A round in which a triangle ends has two opponents; first comes the opponent
+   * from the match that names this team first.
    */
   readonly opponents: readonly (readonly (Contestant | null)[])[];
   /** Number of matches with a result, without byes and, except in a league, without matches that were not played. */
@@ -41,7 +41,7 @@ export interface ScoredTeam {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** IMPs won and IMPs lost; taken from margins if no more is known. */
+  /** IMPs won and IMPs lost; taken from margins if only these are known. */
   readonly impsFor: number;
   readonly impsAgainst: number;
   /** IMPs won less IMPs lost; null before the first result, and at board-a-match. */
@@ -58,11 +58,14 @@ export interface ScoredTeam {
    * True if teams tied on this total still have a match to play against each other; their matches then break no tie.
    */
   readonly waits: boolean;
-  /** The ranks of the division by victory points, and after each tie-break. */
+  /** The ranks of the teams in the division by victory points, and after each tie-break. */
   readonly tieSteps: readonly TieStep[];
 }
 
-/** "up" or "down": the team is promoted or relegated; "tied": it shares a place that is on both sides of a line. */
+/**
+ * "up" or "down": the team is promoted or relegated; "tied": it is tied with a team on the other side of the line for
+ * promotion or relegation.
+ */
 export type Zone = "up" | "down" | "tied";
 
 /** Ranks the teams of an event, division by division. */
@@ -115,7 +118,10 @@ function rankDivision(
   return { teams, order };
 }
 
-/** Returns the zone of a place, which several teams may share: "tied" if a line separates them, null if all stay. */
+/**
+ * Returns the zone of a place, which several teams may share: "tied" if the line for promotion or relegation separates
+ * these teams, null if all stay.
+ */
 function zoneOf(
   place: string,
   places: readonly string[],

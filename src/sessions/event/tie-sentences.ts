@@ -9,7 +9,7 @@ import type { ScoredTeam } from "./standings";
 
 const words = resultTexts.league;
 
-/** Returns how ties were broken, a sentence for each tie of the table, from the top. */
+/** Returns how ties were broken, a sentence for each tie in the league table, from the top. */
 export function tieSentences(league: ScoredLeague): string[] {
   return tiesIn(league).map((tie) => sentence(league, tie));
 }

@@ -4,15 +4,15 @@ import { impQuotient } from "../imp-quotient";
 import type { TieWay } from "./options";
 import { isFirstMeeting, isOpen, type ScoredRound, type ScoredMatch } from "./rounds";
 
-/** IMPs that a team has won and lost; taken from margins if no more is known. */
+/** IMPs that a team has won and lost; taken from margins if only these are known. */
 interface NetImps {
   readonly won: number;
   readonly lost: number;
 }
 
 /**
- * Returns the IMPs that a team has won and lost in all its matches with a margin: as listed, or else by the margin,
- * which is after penalties.
+ * Returns the IMPs that a team has won and lost in all its matches with a margin. If a match has no list of IMPs won,
+ * they are taken from its margin, which is after penalties.
  */
 export function impsOf(rounds: readonly ScoredRound[], team: Contestant): NetImps {
   const sides = matchesOf(rounds).flatMap(({ team: first, opponent, margin, won }) => {
@@ -52,8 +52,8 @@ function matchesWon(rounds: readonly ScoredRound[], team: Contestant): number {
 }
 
 /**
- * Returns the victory points that a team has won against the teams tied with it. They are 0, so that the tie stays,
- * unless all of these teams have met each other, twice in a double round robin.
+ * Returns the victory points that a team has won against the teams tied with it. The points are 0, so that the tie
+ * stays, unless all tied teams have met each other, twice in a double round robin.
  */
 function vpsAmong(
   rounds: readonly ScoredRound[],
@@ -79,7 +79,7 @@ export interface TieStep {
   readonly way: TieWay | null;
   /** The value of each team; a larger one is better. */
   readonly values: readonly number[];
-  /** The rank of each team: the number of better teams and one; tied teams share it. Null without a total. */
+  /** The rank of each team: the number of better teams plus one; tied teams share it. Null without a total. */
   readonly ranks: readonly (number | null)[];
 }
 
@@ -118,8 +118,8 @@ export function rankTeams(
 }
 
 /**
- * Returns the places of teams after a tie-break, "1", "2=" …, "" without a rank; and the teams in this order, equal
- * ones by number.
+ * Returns the places of teams after a tie-break, "1", "2=" …, "" without a rank; and the teams in the order of these
+ * places, equal teams in the order of their numbers.
  */
 export function placesBy(
   { ranks }: TieStep,
@@ -161,7 +161,7 @@ function valueOf(
   }
 }
 
-/** Returns the matches that are not still to be played, including byes. */
+/** Returns all matches and byes, except matches that are still to be played. */
 function matchesOf(rounds: readonly ScoredRound[]): ScoredMatch[] {
   return rounds.flatMap(({ matches }) => matches.filter((match) => !isOpen(match)));
 }

@@ -27,7 +27,10 @@ type ReadResult = Pick<MatchResult, "imps" | "vps" | "opponentVps" | "won" | "un
 
 const NO_RESULT: ReadResult = { imps: null, vps: null, opponentVps: null };
 
-/** Unit of the typed numbers: the winners' margin, the boards that each team has won, or the IMPs of each. */
+/**
+ * Unit of the typed numbers: the winners' margin, the boards that each team has won, or the IMPs that each team has
+ * won.
+ */
 export type TypedUnit = "margin" | "boards" | "imps";
 
 /** Returns the unit in which an event's matches are typed. */
@@ -70,8 +73,8 @@ export function turnMark(typed: PerSide<string>): PerSide<string> | null {
 }
 
 /**
- * Reads the texts typed beside the teams of a match with the reader of results files, as a line that names first the
- * team with the text. Two blank texts mean that the match has no result.
+ * Reads the texts typed beside the teams of a match. They are read as a line of a results file in which the team with
+ * the text comes first. Two blank texts mean that the match has no result.
  * @param known the result so far; its number of boards is kept.
  * @returns the result, or the reason why it is refused.
  */
@@ -93,7 +96,7 @@ export function readTypedResult(
   const read = readEventLine({ line: 1, fields: { ...fields, boards } }, plan);
   const { imps, vps, won, unplayed, provisional } = read;
   const [fault] = read.faults;
-  // The reader's own message is for lines of a file, which name a first team.
+  // The message for a line of a file is replaced, because it says that a line names a first team.
   const text = withoutMark(isSecond ? second : first);
   if (fault) return { fault: fault.message === swissEvent.imps(text) ? words.margin(text) : fault.message };
   if (imps === null && vps[1] === null && !unplayed) return { fault: words.none([first, second].join(" ").trim()) };
@@ -122,7 +125,7 @@ function lineFields(
   return unit === "margin" ? { ...match, imps: first } : { ...match, vps: first, opponent_vps: second };
 }
 
-/** Returns the results of an event with the typed ones; typed results that are refused change nothing. */
+/** Returns the results of an event with the typed results added; a typed result that is refused changes nothing. */
 export function withTypedResults(
   results: EventResults,
   typed: readonly TypedResult[],

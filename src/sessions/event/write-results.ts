@@ -9,15 +9,16 @@ import type { AnyEventPlan } from "./plan";
 import type { EventResults, MatchResult } from "./results";
 
 /**
- * The columns that are always written for a league; `RARE_IN_LEAGUE` has those that only some files need. Only matches
- * that were moved have a day: the others' days follow from the first day of the season, which is an option.
+ * The columns that are always written for a league; `RARE_IN_LEAGUE` has the columns that only some files need. Only
+ * matches that were moved have a day, because the days of all other matches follow from the first day of the season,
+ * which is an option.
  */
 const LEAGUE_COLUMNS = ["round", "home", "away", "home_imps", "away_imps", "home_vps", "away_vps", "conceded", "rescheduled"]; // prettier-ignore
 const RARE_IN_LEAGUE = ["venue", "boards", ...Object.keys(EVENT_PENALTY_COLUMNS)];
 
 /**
- * Writes an event's results: teams that enter or withdraw, instructions, corrections, the matches in their order, those
- * of the bracket, and penalties. A team without a name is written as its number.
+ * Writes an event's results: teams that enter or withdraw, instructions, corrections, the matches in their order, the
+ * matches of the bracket, and penalties. A team without a name is written as its number.
  */
 export function writeEventResults(
   { matches, bracket, presence = [], penalties = [], byHand = [], corrections = [] }: EventResults,

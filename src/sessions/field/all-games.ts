@@ -18,7 +18,7 @@ import { ownTexts } from "./own/texts";
 import { sizeTexts } from "./size-texts";
 import type { FieldPlan } from "./plan";
 
-/** Most boards of a whole movement; saved files may have such movements. */
+/** Largest number of boards in the movements of {@link whole}; saved files may have movements of this length. */
 const MAX_BOARDS = 36;
 
 /**
@@ -49,7 +49,8 @@ export const ALL_GAMES: GameCatalogue = {
 };
 
 /**
- * Returns the one size of a club's own movement; null if the text is no such movement.
+ * Returns the only size of a club's own movement, which is its number of contestants with one game; null if the text is
+ * no movement of a club.
  * @throws InputError if the movement cannot be played, or is not for this kind of field.
  */
 export function ownSize(kind: FieldKind, movement: string | undefined): FieldSize | null {

@@ -2,7 +2,7 @@ import { contestants, contestantsIn, type Contestant } from "../../movements/con
 import { tableNumbers, type Stretch } from "../../movements/movement";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 
-/** The properties of a board at a table by which it is counted. */
+/** Data of a board at a table that are needed to count boards. */
 interface CountedPlay {
   readonly table: number;
   readonly ns: FieldSeated;
@@ -15,16 +15,16 @@ interface CountedPlay {
   readonly matchpoints: object | null;
 }
 
-/** The properties of a round by which its boards are counted. */
+/** Data of a round that are needed to count its boards. */
 interface CountedRound {
   readonly plan: Stretch<FieldSeated>;
   readonly boards: readonly { readonly plays: readonly CountedPlay[]; readonly teamImps: object | null }[];
-  /** Boards played in place of some of the round's own. */
+  /** Boards played in place of some of the round's own boards. */
   readonly wrong: readonly CountedPlay[];
   readonly extras: readonly { readonly contestant: Contestant }[];
 }
 
-/** A contestant's boards with a score, and the boards on which it could have a score by now. */
+/** Number of a contestant's boards with a score, and of the boards on which it could have a score by now. */
 export interface BoardCount {
   readonly played: number;
   /** Scored boards, and boards without a score in rounds that are over. */
@@ -46,7 +46,8 @@ export function isSettled(play: Omit<CountedPlay, "table" | "ns" | "ew" | "match
 }
 
 /**
- * Returns for each contestant the number of boards with a score that decides, and of boards that could have one by now.
+ * Returns two numbers for each contestant: its boards with the score that decides, and its boards that could have such
+ * a score by now.
  */
 export function boardCounts(plan: FieldPlan, rounds: readonly CountedRound[]): BoardCount[] {
   const over = rounds.map((_, round) => isRoundOver(plan.tables, rounds, round));
@@ -75,9 +76,9 @@ function countIn(
 }
 
 /**
- * True if every table has finished a round. A table has finished it if all its boards of the round are settled, or any
- * of a later round is. It has also finished if any of its boards is settled, and the other tables have settled all
- * boards of this round and later ones.
+ * True if every table has finished a round. A table has finished the round if all its boards of the round are settled,
+ * or any of its boards of a later round is. It has also finished if any of its boards is settled, and the other tables
+ * have settled all boards of this round and later ones.
  */
 function isRoundOver(tables: number, rounds: readonly Pick<CountedRound, "boards">[], round: number): boolean {
   const settledIn = (from: number, to: number, isSettledAt: (table: number) => boolean) => {

@@ -27,8 +27,8 @@ export function isExtraLine(fields: ResultFields): boolean {
 }
 
 /**
- * Reads the lines of extra scores. Scores of boards that were played in place of others are left out, as they are
- * calculated again.
+ * Reads the lines of extra scores. Scores of boards that were played in place of other boards are left out, because
+ * they are calculated again.
  */
 export function readExtras(
   lines: readonly ResultLine[],

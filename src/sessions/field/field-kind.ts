@@ -41,11 +41,12 @@ export interface GameCatalogue {
   /** The sizes of each kind of field, the smallest first. */
   readonly sizes: Readonly<Record<FieldKindName, readonly FieldSize[]>>;
   /**
-   * Returns the one size of a club's own movement; null if the text is no such movement.
+   * Returns the only size of a club's own movement, which is its number of contestants with one game; null if the text
+   * is no movement of a club.
    * @throws InputError if the movement cannot be played, or is not for this kind of field.
    */
   readonly ownSize: (kind: FieldKind, movement: string | undefined) => FieldSize | null;
-  /** Readers of match teams with more than four players. */
+  /** Functions that read teams of more than four players, for a match of two teams. */
   readonly squads: Squads;
 }
 
@@ -145,7 +146,7 @@ function optionsOf({ option }: FieldKind, { boards, rounds, named, style, count 
   return { boards, rounds, movement: named, ...counted };
 }
 
-/** True if the movement is the default for its size; saved files name only other movements. */
+/** True if the movement is the default for its number of contestants; saved files name a movement only if it is not. */
 function isDefault(whole: readonly FieldMovement[], { count, style, rounds }: FieldGame): boolean {
   return whole.some(
     (candidate) => candidate.count === count && candidate.style === style && candidate.rounds === rounds

@@ -13,7 +13,8 @@ export interface FieldGame extends FieldMovement {
   /** Value of the option `movement`; for a club's own movement it is the movement's text. */
   readonly named: string;
   /**
-   * Length of the game in boards, one after the other: rounds times boards of a round, if all rounds have equally many.
+   * Length of the game in boards played one after the other: rounds times boards of a round, if all rounds have equally
+   * many.
    */
   readonly boards: number;
   /**
@@ -27,7 +28,7 @@ export interface FieldGame extends FieldMovement {
 export interface FieldSize {
   readonly count: number;
   readonly tables: number;
-  /** If several games have the same number of boards, the first is the default. */
+  /** The games; if several have the same number of boards, the first of them is the default. */
   readonly games: readonly FieldGame[];
   readonly usual: FieldGame;
   /** Reason why there are no longer games; absent if there is none. */
@@ -36,7 +37,7 @@ export interface FieldSize {
 
 /**
  * Returns the sizes of some movements, the smallest first.
- * @param whole the movements with the default games; they come first, as saved files may mean them.
+ * @param whole the movements with the default games; they come first, because saved files may mean them.
  */
 export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldMovement[] = []): FieldSize[] {
   const all = [...whole, ...others];
@@ -44,7 +45,7 @@ export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldM
   return counts.flatMap((count) => {
     const movements = all.filter((movement) => movement.count === count);
     const styles = movements.map(({ style }) => style);
-    // More rounds come first, as more contestants meet.
+    // Games with more rounds come first, because more contestants meet in them.
     const games = movements
       .flatMap(gamesIn)
       .sort((a, b) => styles.indexOf(a.style) - styles.indexOf(b.style) || b.rounds - a.rounds);
@@ -63,7 +64,8 @@ export function sizeOfOwn(movement: OwnMovement): FieldSize {
 }
 
 /**
- * Returns the game whose number of boards is nearest to 24, an evening's usual number; the first if two are as near.
+ * Returns the game whose number of boards is nearest to 24, an evening's usual number; the first one if two games are
+ * equally near.
  */
 function nearest(games: readonly FieldGame[]): FieldGame | undefined {
   return [...games].sort((a, b) => away(a) - away(b))[0];
@@ -86,7 +88,7 @@ function isSameGame(first: FieldGame, second: FieldGame): boolean {
   return first.named === second.named && first.rounds === second.rounds && first.boards === second.boards;
 }
 
-/** Returns the boards of a round; the rounded average if the rounds of a club's own movement differ. */
+/** Returns the number of boards of a round; the rounded average if the rounds of a club's own movement differ. */
 export function perRoundOf({ boards, rounds }: Pick<FieldGame, "boards" | "rounds">): number {
   return Math.round(boards / rounds);
 }

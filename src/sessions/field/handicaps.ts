@@ -4,7 +4,7 @@ import { allNames } from "../names";
 import { texts } from "../texts";
 import type { FieldScoring } from "./plan";
 
-/** Pattern of the units that may follow a handicap, by scoring. */
+/** Pattern of the units that may follow a handicap, keyed by scoring. */
 const UNITS: Readonly<Record<FieldScoring, string>> = {
   matchpoints: "%|percent|(?:percentage )?points?",
   "cross-imps": "imps?",
@@ -28,7 +28,7 @@ export function readFieldHandicaps(
   return readNamedAmounts(text, {
     option: "handicap",
     names: allNames(names, namelessOf(designation, names.length)),
-    // A season's workbook shows 2 as "2.".
+    // A decimal point without decimals is accepted, because a season's workbook shows 2 as "2.".
     amount: new RegExp(String.raw`(\d{1,3}(?:[.,]\d{0,2})?)(?:\s*(?:${UNITS[scoring]}))?`),
     isSigned: true,
     unreadable: (typed) => unreadable(typed, noun, scoring),

@@ -21,7 +21,7 @@ import type { Count } from "./tally";
 /** A deduction that the Director makes from a pair's or player's score for the whole session (Laws 90 and 91). */
 export interface FieldPenalty {
   readonly contestant: Contestant;
-  /** Up to {@link MAX_PENALTY}, in hundredths at the finest. */
+  /** Amount up to {@link MAX_PENALTY}, with at most two decimals. */
   readonly amount: number;
   readonly unit: FieldUnit;
   /** The reason as typed; "" if none is given. */
@@ -31,7 +31,7 @@ export interface FieldPenalty {
 /** Percent of a board's matchpoints, or the unit of the scoring. */
 type FieldUnit = Exclude<PenaltyUnit, "points">;
 
-/** The units of penalties by scoring, the default one first. */
+/** The units of penalties, keyed by scoring, the default unit first. */
 export const PENALTY_UNITS: Readonly<Record<FieldScoring, PenaltyUnits<FieldUnit>>> = {
   matchpoints: ["percent", "matchpoints"],
   "cross-imps": ["imps"],
@@ -39,7 +39,7 @@ export const PENALTY_UNITS: Readonly<Record<FieldScoring, PenaltyUnits<FieldUnit
   vps: ["vps"],
 };
 
-/** The smallest percentage, apart from 0. A spreadsheet turns a typed 10 % into 0.1. */
+/** The smallest accepted percentage, apart from 0, because a spreadsheet turns a typed 10 % into 0.1. */
 export const MIN_PERCENT = 1;
 
 /** The columns that only lines of penalties have. */
@@ -64,7 +64,7 @@ export function takenFrom(
   return parts.reduce((sum, part) => sum + part, 0) / unitsPerPoint(results);
 }
 
-/** Subtracts a deduction, in the ranked unit; a count without boards stays as it is. */
+/** Subtracts a deduction, in the ranked unit, from a contestant's sums; sums over no boards stay as they are. */
 export function penalised(
   count: Count,
   deducted: number,

@@ -14,9 +14,9 @@ export type FieldKindName = "pairs" | "individual";
 const { scoring: refused } = texts.options.home;
 
 /**
- * Styles of movement. "shared": all tables share the boards of a round. In the others each table has its own boards,
- * which travel from table to table. "arrow-switch" and "mitchell" are Mitchells, in which North-South stay; the first
- * has rounds in which the directions are exchanged, the second has two winners.
+ * Styles of movement. "shared": all tables share the boards of a round. In the other styles each table has its own
+ * boards, which travel from table to table. "arrow-switch" and "mitchell" are Mitchells, in which North-South stay;
+ * "arrow-switch" has rounds in which the directions are exchanged, "mitchell" has two winners.
  */
 export const MOVEMENT_STYLES = oneOfWords(
   ["shared", "travelling", "arrow-switch", "mitchell"],
@@ -91,11 +91,11 @@ export interface FieldPlan extends PlanHeading {
   readonly names: readonly string[];
   /** Number of tables, each counted once for every time that the same boards come to it. */
   readonly tables: number;
-  /** The visits that `tables` counts; null if they are the tables in the room, from 1 on. */
+  /** The visits that `tables` counts; null if `tables` counts the tables in the room, from 1 on. */
   readonly visits: readonly TableVisit[] | null;
   /**
-   * Length of the session in boards, one after the other: rounds times boards of a round, if all rounds have equally
-   * many.
+   * Length of the session in boards played one after the other: rounds times boards of a round, if all rounds have
+   * equally many.
    */
   readonly boards: number;
   /** The number of the first board. */
@@ -115,7 +115,7 @@ export interface FieldPlan extends PlanHeading {
   readonly inPlay: readonly BoardInPlay[];
   /** One ranking of all contestants; in a Mitchell with two winners, North-South's and East-West's. */
   readonly rankings: readonly (readonly Contestant[])[];
-  /** The most results that a board has; boards with fewer results are factored to this number. */
+  /** Largest number of results that a board has; boards with fewer results are factored to this number. */
   readonly results: number;
 }
 

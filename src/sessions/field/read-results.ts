@@ -50,7 +50,7 @@ export function fieldTables(plan: FieldPlan): TableBoards[] {
   }));
 }
 
-/** Returns the tables that a plan counts, with their names in files. */
+/** Returns the tables as a plan counts them, one for each `TableVisit`, with their names in files. */
 export function plannedTables(plan: FieldPlan): TableBoards[] {
   return tableNumbers(plan.tables).map((table) => ({
     table,
@@ -79,7 +79,7 @@ export function readFieldResults(resultLines: ResultLines, plan: FieldPlan): Rea
     group: readField(line, "group", () => optional(fields.group ?? "", (text) => readGroup(text, plan))),
     seats: readField(line, "seats", () => optional(fields.seats ?? "", (text) => readSeats(text, plan))),
   }));
-  /** Returns a value of the lines that have it, by {@link tableBoardKey}. */
+  /** Returns one value of each line that has it, keyed by {@link tableBoardKey}. */
   const found = <T>(pick: (line: (typeof read)[number]) => T | null | false): Map<string, T> =>
     new Map(
       read.flatMap((line) => {
@@ -114,7 +114,7 @@ export function readFieldResults(resultLines: ResultLines, plan: FieldPlan): Rea
       groups: found(({ group }) => group),
       notPlayed: new Set(found(({ isNotPlayed }) => isNotPlayed).keys()),
       turned: turnedOf(keys, plan),
-      // Scores that follow from a ruling are calculated again.
+      // Scores that follow from a ruling are left out, because they are calculated again.
       ruled: new Map([...written].filter(([key]) => !ruled.has(Number(key.split(":")[1])))),
       extras: extra.extras,
     },
@@ -166,8 +166,8 @@ type ReadBoard = Pick<ReadLine, "line" | "table" | "board" | "result"> & {
 };
 
 /**
- * Returns faults of boards at a table with both averages and a weighted score. If a text has the weighted score, the
- * fault is in its line, because on sheets the averages count.
+ * Returns faults of boards at a table with both averages and a weighted score. If the weighted score is typed as a
+ * ruling, the fault is in the line of the ruling, because on sheets the averages count.
  */
 function adjustedTwice(
   read: readonly ReadBoard[],
@@ -184,7 +184,7 @@ function adjustedTwice(
   });
 }
 
-/** Returns questions on typed percentages that are no averages, at boards with rulings. */
+/** Returns questions on typed percentages that are no averages, on boards that have rulings. */
 function typedOver(read: readonly ReadBoard[], ruled: ReadonlySet<number>): Fault[] {
   return read.flatMap(({ line, table, board, adjusted }) => {
     if (!table || board === null || !ruled.has(board) || !adjusted || !("ns" in adjusted) || areAverages(adjusted))

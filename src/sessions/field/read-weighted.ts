@@ -28,14 +28,14 @@ interface ReadShare {
   readonly line: number;
   readonly table: TableBoards | null;
   readonly board: number | null;
-  /** Null if the line has faults. */
+  /** The share as read; null if the line has faults. */
   readonly share: WrittenShare | null;
 }
 
 /**
  * Reads the lines of weighted and split scores. A line has N-S points at a table and their share in per cent, for one
- * side or for both; the shares of a side must add up to 100 %. Points are checked even if their source is not, as
- * sheets do not count impossible points either.
+ * side or for both; the shares of a side must add up to 100 %. Points are checked even if other numbers of their source
+ * count unchecked, because sheets do not count impossible points either.
  */
 export function readWeighted(
   lines: readonly ResultLine[],
@@ -48,7 +48,7 @@ export function readWeighted(
   const weighted = new Map<string, WeightedSides>();
   for (const [key, group] of byPlace(shares)) {
     const withShare = group.flatMap(({ share }) => share ?? []);
-    // Without one of its parts, a sum cannot be checked.
+    // The sum of the shares cannot be checked if one of them could not be read.
     if (withShare.length < group.length) continue;
     const sharesOf = (side: Side) => withShare.filter((share) => share.side === null || share.side === side);
     const sides: WeightedSides = { ns: sharesOf("N-S").map(pointsOf), ew: sharesOf("E-W").map(pointsOf) };

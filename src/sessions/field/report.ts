@@ -90,8 +90,8 @@ function weightedScores(scored: ScoredField): string[] {
 }
 
 /**
- * Returns lines for wrong seats, boards played in place of others, and penalties; they are printed next to each
- * ranking.
+ * Returns lines for wrong seats, boards played in place of other boards, and penalties; the lines are printed next to
+ * each ranking.
  */
 export function ruledLines(scored: ScoredField): string[] {
   const { plan, turned, wrongBoards } = scored;

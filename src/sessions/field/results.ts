@@ -13,7 +13,7 @@ import type { WrongBoard } from "./wrong-board";
 /** Percentage that the Director awards a side if no result can be obtained (Law 12C2). */
 export type Average = 40 | 50 | 60;
 
-/** Percentages that are averages on both sides. */
+/** Percentages of both sides, each of them an average: 40, 50 or 60. */
 export interface Averages extends Percentages {
   readonly ns: Average;
   readonly ew: Average;
@@ -29,21 +29,21 @@ export interface WeightedSides {
 export interface FieldResults {
   /** The results; at most one for each board at a table. */
   readonly tables: readonly TableResult[];
-  /** Percentages that replace a score, by {@link tableBoardKey}. */
+  /** Percentages that replace a score, keyed by {@link tableBoardKey}. */
   readonly adjusted: ReadonlyMap<string, Percentages>;
-  /** Groups of a fouled board, "A" to "Z", by {@link tableBoardKey}; results in the usual group have none. */
+  /** Groups of a fouled board, "A" to "Z", keyed by {@link tableBoardKey}; results in the usual group have none. */
   readonly groups?: ReadonlyMap<string, string>;
-  /** Weighted and split scores, which replace a result, by {@link tableBoardKey}. */
+  /** Weighted and split scores, which replace a result, keyed by {@link tableBoardKey}. */
   readonly weighted?: ReadonlyMap<string, WeightedSides>;
   /** The penalties in the order of the list. */
   readonly penalties?: readonly FieldPenalty[];
   readonly turned?: readonly Turned[];
-  /** Boards that were played in place of others. */
+  /** Boards that were played in place of other boards. */
   readonly wrongBoards?: readonly WrongBoard[];
-  /** Scores that a sheet still has from rulings that were removed, by {@link tableBoardKey}. */
+  /** Scores that a sheet still has from rulings that were removed, keyed by {@link tableBoardKey}. */
   readonly ruled?: ReadonlyMap<string, RuledScore>;
   readonly extras?: readonly ExtraScore[];
-  /** Boards that will not be played at a table, so that nobody waits for them, by {@link tableBoardKey}. */
+  /** Keys ({@link tableBoardKey}) of boards that will not be played at a table, so that nobody waits for them. */
   readonly notPlayed?: ReadonlySet<string>;
 }
 
@@ -51,25 +51,25 @@ export interface FieldResults {
 export const NO_FIELD_RESULTS: FieldResults = { tables: [], adjusted: new Map() };
 
 /**
- * Prints percentages, North-South's first: "60/40", "05/95". Both have two digits, so that none is the beginning of
+ * Prints percentages, North-South's first: "60/40", "05/95". Both have two digits, so that no text is the beginning of
  * another.
  */
 export function printPercentages({ ns, ew }: Percentages): string {
   return [ns, ew].map((percent) => String(percent).padStart(2, "0")).join("/");
 }
 
-/** All averages as texts, for sheets. */
+/** All combinations of the averages of both sides as texts for sheets, such as "60/40". */
 export const AVERAGES = ([60, 50, 40] as const).flatMap((ns) =>
   ([60, 50, 40] as const).map((ew) => printPercentages({ ns, ew }))
 );
 
-/** Reads averages like {@link parsePercentages}; null also for other percentages. */
+/** Reads averages such as "60/40"; null for other texts, and for percentages that are not averages, such as "63/40". */
 export function parseAverages(text: string): Averages | null {
   const found = parsePercentages(text);
   return found && areAverages(found) ? found : null;
 }
 
-/** True if both percentages are averages by the Laws. */
+/** True if both percentages are averages: 40, 50 or 60. */
 export function areAverages(averages: Percentages): averages is Averages {
   return isAverage(averages.ns) && isAverage(averages.ew);
 }

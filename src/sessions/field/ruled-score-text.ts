@@ -4,7 +4,7 @@ import { plainNumber } from "../../bridge/plain-number";
  * A score that a ruling gives, as written in the column Adjusted: "57.50/37.25 R" in per cent of the top, or in IMPs.
  */
 export interface RuledScore {
-  /** Null for "R" alone: there is no other score to compare with yet. */
+  /** The score of each side; null for "R" alone, which is written while there is no other score to compare with. */
   readonly worth: { readonly ns: number; readonly ew: number } | null;
 }
 

@@ -12,7 +12,7 @@ export function ruledScoreOf(plan: FieldPlan, board: ScoredFieldBoard, play: Sco
   return isRuled(board) && play.averages === null && hasScore ? { worth: writtenScore(plan, play) } : null;
 }
 
-/** Returns the scores on boards played in place of others, for the contestants who played them. */
+/** Returns the scores on boards played in place of other boards, for the contestants who played them. */
 export function wrongBoardScores({ plan, boards }: Pick<ScoredField, "plan" | "boards">): ExtraScore[] {
   return boards.flatMap(({ wrong }) =>
     wrong.flatMap((play) => {

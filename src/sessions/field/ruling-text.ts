@@ -47,7 +47,7 @@ export function canonicalRuling(text: string): string | null {
 }
 
 /**
- * Returns the text of a ruling from its lines, which are like those of {@link parseRuling}; "" if there are no lines.
+ * Returns the text of a ruling from lines like the lines that {@link parseRuling} returns; "" if there are no lines.
  */
 export function printRuling(lines: readonly ResultFields[]): string {
   const [first] = lines;

@@ -18,7 +18,10 @@ export function isScoredField(scored: { readonly kind: string }): scored is Scor
   return fieldKindOf(scored.kind) !== null;
 }
 
-/** Returns the weighted and split scores by board and table, then the boards that were played in place of others. */
+/**
+ * Returns the weighted and split scores in the order of boards and tables, then the boards that were played in place of
+ * other boards.
+ */
 export function boardRulings({
   plan,
   boards,

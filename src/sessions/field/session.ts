@@ -34,7 +34,7 @@ export function fieldPlaces(plan: FieldPlan): TableRound[] {
   return tableRounds(movementInRoom(plan), (seated) => sittingOf(plan, seated));
 }
 
-/** Returns the seats of each round by the tables that a plan counts, with their names in files. */
+/** Returns the seats of each round at the tables as a plan counts them, with the names of these tables in files. */
 export function plannedPlaces(plan: FieldPlan): TableRound[] {
   return tableRounds(
     plan.movement,

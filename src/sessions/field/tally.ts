@@ -5,7 +5,7 @@ import { inParts, unitsPerPoint } from "./units";
 
 /** A contestant's scores in one round or in all rounds, unrounded. */
 export interface Tally {
-  /** Matchpoints; averages are valued by the percentage on the other boards. */
+  /** Matchpoints; the value of an average depends on the contestant's percentage on boards without averages. */
   readonly matchpoints: number;
   /** The most matchpoints that its scored boards could have given; 0 before the first. */
   readonly possible: number;

@@ -34,7 +34,7 @@ export function isTurnedLine(fields: ResultFields): boolean {
   return seats !== "" && round !== "" && otherFields(fields, OWN_COLUMNS).length === 0;
 }
 
-/** Returns the boards at tables that were played the wrong way, by `tableBoardKey`. */
+/** Returns the keys ({@link tableBoardKey}) of boards at tables that were played the wrong way. */
 export function turnedKeys(turned: readonly Turned[], plan: Pick<FieldPlan, "movement">): ReadonlySet<string> {
   return new Set(
     turned.flatMap((change) =>

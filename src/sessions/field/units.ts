@@ -1,4 +1,7 @@
-/** Factor for percentages: averages are whole per cent, and weighted scores compare percentages of percentages. */
+/**
+ * Factor for percentages: averages are in whole per cent, and comparing two weighted scores multiplies two shares in
+ * per cent.
+ */
 const OF_PERCENTAGES = 100 * 100;
 
 /** Additional results that a board may have, from tables that played it in place of another board. */
@@ -6,8 +9,8 @@ const EXTRA_RESULTS = 2;
 
 /**
  * Returns the number of units per matchpoint or IMP. A board with `results` results then scores a whole number of
- * units, by whatever number of scores it is factored or averaged; with more than {@link MAX_EXACT} results, scores are
- * rounded in the ninth decimal. Sums of whole numbers are exact, in spreadsheets too, so that equal totals compare
+ * units, whatever number of scores it is factored to or averaged over; with more than {@link MAX_EXACT} results, scores
+ * are rounded in the ninth decimal. Sums of whole numbers are exact, in spreadsheets too, so that equal totals compare
  * equal.
  */
 export function unitsPerPoint(results: number): number {
@@ -16,7 +19,7 @@ export function unitsPerPoint(results: number): number {
   return parts;
 }
 
-/** With more results, sums of units are no longer exact. */
+/** If a board had more results than this, sums of units would no longer be exact. */
 const MAX_EXACT = 18;
 const MANY = 100_000;
 
@@ -24,7 +27,7 @@ function multipleOf(results: number): number {
   return Array.from({ length: results + EXTRA_RESULTS }, (_, i) => i + 1).reduce(lowestCommonMultiple, 1);
 }
 
-/** Cache, as every cell of a large workbook's boards needs the number. */
+/** Cache of the numbers of units, because every cell of a large workbook's boards needs the number. */
 const unitsByResults = new Map<number, number>();
 
 /** Converts points to a whole number of units. */

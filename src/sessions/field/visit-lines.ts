@@ -3,15 +3,16 @@ import type { FieldPlan } from "./plan";
 import { boardNumber, fromRoom, visitName, visitOf } from "./visits";
 
 /**
- * Replaces the table of each line by the table that the plan counts. The line's round determines it, or a board number
- * that is unique at the table, or else the number of earlier lines with the board at that table.
+ * Replaces the table of each line by the table that the plan counts. This table follows from the line's round, or from
+ * a board number that is unique at the table in the room, or else from the number of earlier lines with the board at
+ * that table.
  */
 export function withVisits(lines: readonly ResultLine[], plan: FieldPlan): readonly ResultLine[] {
   if (!plan.visits) return lines;
   const counts = new Map<string, number>();
   return lines.map((line) => {
     const { table = "", board = "", share = "" } = line.fields;
-    // A board that was played in place of another is looked up by the other board.
+    // If a board was played in place of another, the visit is found by the number of the other board.
     const column = (line.fields.instead ?? "") === "" ? "board" : "instead";
     const number = line.fields[column] ?? "";
     if (!/^\d{1,2}$/.test(table) || !/^\d{1,4}$/.test(number)) return line;
@@ -41,7 +42,10 @@ function inRound({ round = "" }: ResultFields, { table, board }: AtBoard, plan: 
   return found ? { table: found.table, board } : null;
 }
 
-/** Finds the visit in which a table plays a board. `time` is from 0; a board number unique at the table needs none. */
+/**
+ * Finds the visit in which a table plays a board. `time` is the number of earlier visits; it is not used if the board
+ * number is unique at the table.
+ */
 function nthTime({ table, board }: AtBoard, time: number, plan: FieldPlan): AtBoard | null {
   if (boardNumber(plan, board) !== board) return fromRoom(plan, { table, board });
   const counted = plan.movement

@@ -6,8 +6,8 @@ import { boardsWithTables, type FieldPlan, type FieldSeated, type TableVisit } f
 type Visited = Pick<FieldPlan, "visits">;
 
 /**
- * Difference of board numbers between visits: a multiple of 16, after which dealer and vulnerability repeat, above all
- * boards of a session.
+ * Difference of board numbers between visits: a multiple of 16, because dealer and vulnerability repeat after 16
+ * boards, and larger than the number of boards of any session.
  */
 const NEXT_TIME = 160;
 
@@ -71,7 +71,10 @@ export function inRoom(plan: Visited, { table, board }: AtBoard): AtBoard {
   return { table: inRoom, board: board + time * NEXT_TIME };
 }
 
-/** Converts table and board in the room to those of the plan; null if the table does not play the board so often. */
+/**
+ * Converts the numbers of a table and a board in the room to the plan's numbers; null if the table does not play the
+ * board so often.
+ */
 export function fromRoom(plan: Pick<FieldPlan, "visits" | "firstBoard">, { table, board }: AtBoard): AtBoard | null {
   if (!plan.visits) return { table, board };
   const number = boardNumber(plan, board);
@@ -91,7 +94,7 @@ export function boardNumber({ visits, firstBoard }: Pick<FieldPlan, "visits" | "
   return visits ? firstBoard + ((board - firstBoard) % NEXT_TIME) : board;
 }
 
-/** Returns the movement by tables in the room, each board as {@link inRoom} numbers it. */
+/** Returns the movement with the numbers of the tables in the room, each board as {@link inRoom} numbers it. */
 export function movementInRoom(plan: Pick<FieldPlan, "visits" | "movement">): Movement<FieldSeated> {
   if (!plan.visits) return plan.movement;
   const seated = plan.movement.map((seating) => {
@@ -105,7 +108,9 @@ export function movementInRoom(plan: Pick<FieldPlan, "visits" | "movement">): Mo
   return seated.sort((a, b) => a.round - b.round || a.table - b.table);
 }
 
-/** Returns a plan for people: by tables in the room, and with the numbers on the boards. */
+/**
+ * Returns a plan for people to read: with the numbers of the tables in the room, and the numbers printed on the boards.
+ */
 export function planInRoom(plan: FieldPlan): FieldPlan {
   if (!plan.visits) return plan;
   const movement = movementInRoom(plan).map((seating) => ({

@@ -15,8 +15,8 @@ import { printPercentages, writtenShares, type FieldResults } from "./results";
 
 /**
  * Writes an evening's results, with percentages and scores that replace a result; there is a column for groups if there
- * are any. Weighted scores, penalties, turned tables and boards played in place of others have lines of their own at
- * the end.
+ * are any. Weighted scores, penalties, turned tables and boards played in place of other boards have lines of their own
+ * at the end.
  */
 export function writeFieldResults(results: FieldResults, plan: FieldPlan): WrittenResults {
   const { tables, adjusted, groups, weighted, ruled, notPlayed } = results;

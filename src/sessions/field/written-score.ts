@@ -21,7 +21,10 @@ export function isRuled({
   return wrong.length > 0 || plays.some(({ weighted }) => weighted !== null);
 }
 
-/** Returns a written score in per cent and in IMPs; the unit that does not decide is derived as for averages. */
+/**
+ * Returns a written score in per cent and in IMPs; one of them is as written, the other is derived from it as for
+ * averages.
+ */
 export function writtenWorth({ scoring }: Pick<FieldPlan, "scoring">, written: number) {
   return scoring === "matchpoints"
     ? { percent: written, imps: averageImps(written) }

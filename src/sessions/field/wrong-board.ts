@@ -13,7 +13,8 @@ import { visitName, visitOf } from "./visits";
 
 /**
  * A board that a table played in place of one of its own, for the contestants who sat there (Law 15A). Its result is
- * compared with those of other tables. The board that was left out keeps its own row, as it may be played later.
+ * compared with the results of other tables. The board that was left out keeps its own row, because it may be played
+ * later.
  */
 export interface WrongBoard {
   readonly table: number;
@@ -24,10 +25,10 @@ export interface WrongBoard {
   readonly points: number;
 }
 
-/** The column that only lines of boards played in place of others have. */
+/** The column that only lines of boards played in place of other boards have. */
 export const WRONG_BOARD_COLUMNS = ["instead"] as const;
 
-/** Entry in a sheet's list if a line lacks the board that should have been played. */
+/** Entry in a sheet's list of boards played by mistake, if a line lacks the board that should have been played. */
 const UNKNOWN_BOARD = "?";
 
 /** True if a line has a board that was played in place of another. */
@@ -35,7 +36,10 @@ export function isWrongBoardLine(fields: ResultFields): boolean {
   return (fields.instead ?? "") !== "";
 }
 
-/** Returns the seats at the table when it should play `instead`; undefined if the table does not have that board. */
+/**
+ * Returns the seats at the table in the round in which it should play board `instead`; undefined if the table does not
+ * have this board.
+ */
 export function seatingAt(
   { table, instead }: Pick<WrongBoard, "table" | "instead">,
   { movement }: Pick<FieldPlan, "movement">
@@ -43,7 +47,7 @@ export function seatingAt(
   return movement.find((seating) => seating.table === table && seating.boards.includes(instead));
 }
 
-/** Reads the lines of boards played in place of others; a line that repeats an earlier one is a fault. */
+/** Reads the lines of boards played in place of other boards; a line that repeats an earlier line is a fault. */
 export function readWrongBoards(
   lines: readonly ResultLine[],
   tables: readonly TableBoards[],

@@ -15,7 +15,10 @@ export const FOUR_PAIRS: HomeKind = {
   boardsForVps: (boardsPerRound) => boardsPerRound,
 };
 
-/** Returns the configurations with two cycles first: they are usual if the boards can be divided either way. */
+/**
+ * Returns the configurations, those with two cycles first, because two are usual if the boards can be divided either
+ * way.
+ */
 function configurations(): Configuration[] {
   return [2 * FOUR_PAIRS_ROUNDS, FOUR_PAIRS_ROUNDS].flatMap((rounds) =>
     Array.from({ length: 10 }, (_, i) => ({ boards: rounds * (i + 3), rounds })).filter(

@@ -41,7 +41,7 @@ export function resultAt({ results }: ScoredBoard, table: 1 | 2): TableResult | 
 export interface ScoredSubround {
   readonly plan: Stretch<Contestant>;
   readonly boards: readonly ScoredBoard[];
-  /** Sum of the IMPs of the team of Table 1's N-S; null before the first board is scored. */
+  /** Sum of the IMPs of the team that sits N-S at Table 1; null before the first board is scored. */
   readonly imps: number | null;
   /**
    * Points of each pair, pair 1 first; null before the first board is scored and, at matchpoints, for a pair that sits
@@ -69,9 +69,9 @@ export interface ScoredHome {
   readonly percentages: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
-  /** The leader first; tied pairs by number. */
+  /** Pairs in the order of the ranking: the leader first, tied pairs in the order of their numbers. */
   readonly standings: readonly Contestant[];
-  /** Boards that have IMPs: both tables have played them, or they are adjusted. */
+  /** Number of boards that have IMPs: both tables have played them, or they are adjusted. */
   readonly scoredBoards: number;
   /** Boards that lack a result at a table, except adjusted boards. */
   readonly unplayed: readonly { readonly table: 1 | 2; readonly board: number }[];
@@ -140,7 +140,8 @@ function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: nu
 }
 
 /**
- * An adjusted board has 60, 50 or 40 per cent of the top (Law 12C2), by the sign of the IMPs that the Director gave.
+ * An adjusted board gives a side 60, 50 or 40 per cent of the top (Law 12C2), depending on the sign of the IMPs that
+ * the Director gave.
  */
 function averages(adjustments: PerSide<number>): PerSide<number> {
   return mapSides(adjustments, (imps) => roundToHundredths((BOARD_TOP * averagePercent(Math.sign(imps))) / 100));

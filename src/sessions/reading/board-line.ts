@@ -59,7 +59,9 @@ export function readField<T>(
   }
 }
 
-/** Returns a reader of a line's fields by name, like {@link readField}; missing fields are blank. */
+/**
+ * Returns a function that reads a field of the line by its name, as {@link readField} does; missing fields are blank.
+ */
 export function fieldReader<Name extends string>(
   { line, fields }: Pick<ResultLine, "line" | "fields">,
   faults: Fault[]
@@ -102,7 +104,7 @@ export function readOwnLine<T>(
 /**
  * Reads a line about a board at a table.
  * @param boards the boards of all tables, in their order.
- * @param withoutResult the result of a contract that is written without one; null: it is a fault.
+ * @param withoutResult the result of a contract that is written without one; null if such a contract is a fault.
  */
 export function readLine(
   { line, fields, stands = false }: ResultLine,
@@ -142,7 +144,7 @@ export function readLine(
 function readPlayed(fields: ResultFields, board: number | null, withoutResult: number | null): ReadContract {
   const cells = partLine(fields);
   const isBid = /^[1-7]/.test(String(cells.contract));
-  // Points already decide the score, though not the number of tricks.
+  // If points are written, no result is assumed: the points decide the score, but not the number of tricks.
   const isWithout = withoutResult !== null && isBid && cells.result === "" && !fields.points;
   return readContract(board ?? 1, isWithout ? { ...cells, result: resultWords(withoutResult) } : cells);
 }

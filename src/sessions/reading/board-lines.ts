@@ -22,10 +22,10 @@ interface ReadLines<More> {
 
 /**
  * Reads results of boards line by line; no lines if a needed column is missing.
- * @param columns their columns, with the other names they go by.
+ * @param columns the columns that may occur, with the other names they go by.
  * @param tables the tables, with the boards of each.
  * @param more reads the columns that a kind of session has besides `TABLE_COLUMNS`.
- * @param withoutResult the result of a contract that is written without one; null: it is a fault.
+ * @param withoutResult the result of a contract that is written without one; null if such a contract is a fault.
  */
 export function readLines<More>(
   resultLines: ResultLines,
@@ -70,12 +70,13 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
   });
 }
 
-/** The field in which the typing error is most likely. */
+/** The field in which the typing error is most likely, keyed by the reason to review a result. */
 const UNLIKE_FIELDS: Readonly<Record<OutlierReason, string>> = { far: "result", doubled: "contract" };
 
 /** Returns a question on each result that is an outlier on its board. */
 function unlike(lines: readonly (ReadLine & { readonly group?: unknown })[]): Fault[] {
-  // Results that are already questioned are no basis for comparison, nor are results with other cards.
+  // Results that are already questioned are left out, and so are results of a fouled board that were played with other
+  // cards.
   const found = lines.flatMap(({ line, table, result, warnings, group = null }) =>
     table === null || result === null || warnings.length > 0 || group !== null ? [] : [{ line, table, result }]
   );

@@ -6,7 +6,7 @@ import type { Fault, ResultColumns, ResultLine, ResultLines } from "./result-lin
 
 /**
  * Limits for a file's lines and its header's columns. The longest session has less than a thousand lines; a file of
- * something else may have millions, each with a fault.
+ * another kind may have millions of lines, each with a fault.
  */
 const MAX_LINES = 50_000;
 const MAX_COLUMNS = 1_000;
@@ -95,7 +95,9 @@ function lineNumbers(rows: readonly (readonly string[])[]): number[] {
   });
 }
 
-/** Returns the column that a heading names, by its own name or another; null if none has this name. */
+/**
+ * Returns the column that a heading names, by the column's usual name or another one; null if no column has this name.
+ */
 export function columnNamed(cell: string, resultColumns: ResultColumns): string | null {
   const typed = cell.trim().toLowerCase();
   const found = Object.entries(resultColumns).find(([name, spellings]) => [name, ...spellings].includes(typed));

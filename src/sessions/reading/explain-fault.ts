@@ -78,7 +78,7 @@ function explainWritten(contract: string, declarer: string, result: string): Omi
   return { field: "contract", message: boardFaults.contract(contract) };
 }
 
-/** Explains a number of tricks that is no result of the contract; null if the fault is another one. */
+/** Explains a number of tricks that is no result of the contract; null if the fault is of another kind. */
 function explainTricks(
   fault: TypedFault,
   written: CellText,

@@ -34,7 +34,7 @@ export function optional<T>(text: string, reader: (text: string) => T): T | null
 /** The rooms of a match, in the order of its two tables. */
 const ROOMS = ["OPEN", "CLOSED"];
 
-/** Reads the number or letter of a table; if there are two tables, also Open and Closed. */
+/** Reads the number or letter of a table; if there are two tables, also "Open" and "Closed". */
 export function readTable(text: string, tables: readonly TableBoards[]): TableBoards {
   const plain = text.toUpperCase();
   const room = tables.length === ROOMS.length ? tables[ROOMS.indexOf(plain.replace(/ ROOM$/, ""))] : undefined;
@@ -93,7 +93,7 @@ export function numberOr(
   };
 }
 
-/** Like {@link numberOr}, but takes only whole IMPs unchecked, as victory point scales need them. */
+/** Like {@link numberOr}, but takes only whole IMPs unchecked, because victory-point scales need whole IMPs. */
 export function scoredImps(isScored: boolean, reader: (text: string) => number): (text: string) => number {
   return numberOr(isScored, reader, /^[+-]?\d{1,9}$/);
 }
@@ -108,7 +108,9 @@ export function readPoints(text: string): number {
   return points;
 }
 
-/** In characters: no name is as long. A longer text is wrong, and its message need not be as long. */
+/**
+ * Length in characters to which messages cut a typed text. A longer text is wrong anyway, because no name is as long.
+ */
 const CLIPPED_LENGTH = 250;
 
 /** A text without blanks around it, cut with an ellipsis to the length that messages show. */

@@ -4,7 +4,10 @@ import { texts } from "../texts";
 import type { ResultFields } from "./result-lines";
 import { CODEBOOK, codeOf, INSTEAD, plainText, SPELLINGS, type Codebook, type Spelled } from "./spellings";
 
-/** Meanings for which a club may have its own word, by their names in the option: the column and code of each. */
+/**
+ * Column and code of each meaning for which a club may have its own word, keyed by the name of the meaning in the
+ * option.
+ */
 const MEANINGS = {
   clubs: ["strain", 1],
   diamonds: ["strain", 2],
@@ -45,7 +48,8 @@ const { words: refused } = texts.options;
 
 /**
  * Reads a club's own words for the cells of boards from the option: "NT UT; clubs K; East O". A word is refused if a
- * spreadsheet could complete it to another entry of its column, or that entry to the word: see {@link SPELLINGS}.
+ * spreadsheet could complete the word to another entry of its column, or could complete another entry to the word: see
+ * {@link SPELLINGS}.
  * @throws InputError if a meaning is unknown or named twice, or a word clashes with another.
  */
 export function readOwnWords(text = ""): readonly OwnWord[] {
@@ -136,10 +140,13 @@ export function withoutOwnWords(
   return (text) => replaced.reduce((plain, [written, ours]) => plain.replace(written, ours), text);
 }
 
-/** Columns of a line of results that may have own words, each with the columns of cells whose words it may have. */
+/**
+ * Columns of a line of results that may have a club's own words, each with the columns of the sheet whose words it may
+ * have.
+ */
 const LINE_COLUMNS = { contract: ["strain", "instead"], declarer: ["by"], result: ["result"] } as const;
 
-/** Replaces a club's own words in results of boards with those of Overtrick. */
+/** Replaces a club's own words in results of boards with Overtrick's words. */
 export function linesWithoutOwnWords<Line extends { readonly fields: ResultFields }>(
   lines: readonly Line[],
   option: string | undefined

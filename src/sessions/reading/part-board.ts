@@ -35,8 +35,8 @@ export function partBoard(typed: TypedBoard, seats: 2 | 4 = 2): TypedBoard {
 type LineOfBoard = Readonly<Partial<Record<"contract" | "declarer" | "result", string>>>;
 
 /**
- * Returns the cells of a line of results. Points are left out, as they are not always a score. Overtricks may have no
- * sign, and a result may be "made" or "down 2".
+ * Returns the cells of a line of results. Points are left out, because they are not always a score. Overtricks may have
+ * no sign, and a result may be "made" or "down 2".
  */
 export function partLine({ contract = "", declarer = "", result = "" }: LineOfBoard): TypedBoard {
   const tricks = tryRead(() => parseResult(result));
@@ -44,7 +44,10 @@ export function partLine({ contract = "", declarer = "", result = "" }: LineOfBo
   return partBoard({ ...typed, result: tricks === null ? result : resultWords(tricks) }, 4);
 }
 
-/** True if the codes of a cell and of the part behind the contract differ; a cell without a code contradicts nothing. */
+/**
+ * True if the code of a cell differs from the code of the part that is written behind the contract. A cell without a
+ * code contradicts nothing.
+ */
 function isOther(spelled: Spelled, cell: CellText, behind: CellText, modulo = Infinity): boolean {
   const [code, other] = [codeOf(spelled, plain(cell)), codeOf(spelled, behind)];
   return behind !== "" && code !== undefined && (other === undefined || code % modulo !== other % modulo);

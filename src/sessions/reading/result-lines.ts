@@ -12,7 +12,7 @@ export interface Fault {
 /** The columns that a kind of session reads, by lower-case name, with the other names they go by. */
 export type ResultColumns = Readonly<Record<string, readonly string[]>>;
 
-/** The fields of a line, by column name. */
+/** The fields of a line, keyed by column name. */
 export type ResultFields = Readonly<Record<string, string>>;
 
 /** A line of results; it has a field for every column of its kind of session. */

@@ -7,8 +7,8 @@ import { SEAT_WORDS, SEATS } from "../../bridge/seat";
 export const INSTEAD = { pass: 36, notPlayed: 37, cancelled: 38 } as const;
 
 /**
- * Results of ten tricks down and more, as a cell accepts them. A spreadsheet would complete -1 to -10, and 1 to "10
- * down".
+ * Results of ten tricks down and more, as a cell accepts them. They are in words, because a spreadsheet would complete
+ * a typed -1 to -10, and a typed 1 to "10 down".
  */
 export const MANY_DOWN_WORDS: ReadonlyMap<number, string> = new Map([
   [-10, "ten down"],

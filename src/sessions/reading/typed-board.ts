@@ -12,7 +12,7 @@ import { bidCodeOf, CODEBOOK, codeOf, INSTEAD, plainText, type Codebook, type Sp
 
 export type { CellText, TypedBoard } from "./type-board";
 
-/** Faults of a typed board. Formulas in cells are not included, as only the sheet can detect them. */
+/** Faults of a typed board. Formulas in cells are not included, because only the sheet can detect them. */
 export type TypedFault = Exclude<keyof typeof shortFaults, "formula">;
 
 /** The cells of a board without its score, as read. */
@@ -45,7 +45,7 @@ export interface ReadBoard extends Omit<ReadContract, "unread" | "missing"> {
  */
 export type CellRules = "combined" | "anyPoints" | "today";
 
-/** Undertricks from which a result is questioned. */
+/** Number of undertricks from which a result is questioned. */
 export const MANY_DOWN = 7;
 
 /** Code of a cell: null if blank, undefined if not understood. */

@@ -5,7 +5,7 @@ import type { ResultFields } from "./result-lines";
 export interface WrittenResults {
   /** The names of the columns, in order. */
   readonly columns: readonly string[];
-  /** Lines by column; a column that a line leaves out is blank. */
+  /** Lines, each keyed by column name; a column that a line leaves out is blank. */
   readonly lines: readonly ResultFields[];
 }
 

@@ -7,13 +7,13 @@ export interface Comparison {
   readonly board: number;
   readonly tables: readonly BoardAtTable[];
   /**
-   * Tables that show the gain: all tables of a match; else the best and the worst for North-South, or one if none is
-   * better.
+   * Tables that show the gain: all tables of a match; otherwise the best and the worst table for North-South, or one
+   * table if all have the same result.
    */
   readonly ends: readonly BoardAtTable[];
   /**
-   * Size of the gain. One table or two: in the unit of the scoring. More tables, matchpoints or board-a-match: the
-   * spread of the results in points. Null until the board is compared.
+   * Size of the gain. With one or two tables it is in the unit of the scoring. With more tables, and at matchpoints or
+   * board-a-match, it is the spread of the results in points. Null until the board is compared.
    */
   readonly swing: number | null;
   readonly unit: "imps" | "points";
@@ -56,8 +56,8 @@ function match(tables: readonly BoardAtTable[], unit: Comparison["unit"]): Compa
 }
 
 /**
- * Returns North-South's gain at a table: half the difference of the sides' points, as adjusted scores need not balance;
- * null before the score.
+ * Returns North-South's gain at a table: half the difference of the sides' points, because adjusted scores need not
+ * balance; null before the score.
  */
 export function gainOf(play: BoardAtTable | undefined): number | null {
   if (!play?.points) return null;

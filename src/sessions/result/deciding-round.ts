@@ -9,13 +9,13 @@ export interface DecidingRound {
   readonly isFirst: boolean;
   /** Points that the winner gained in the round. */
   readonly gain: number;
-  /** Names of all contestants that gained as many points in the round, the winner included. */
+  /** Names of all contestants that gained `gain` points in the round, the winner included. */
   readonly names: readonly string[];
 }
 
 /**
- * Returns the round that decided a session; null if several contestants won, before two rounds, or if another
- * contestant has more at the end.
+ * Returns the round that decided a session; null if several contestants won, if fewer than two rounds are scored, or if
+ * another contestant has a higher total after the last round.
  */
 export function decidingRound({ rounds, lines }: RoundTotals): DecidingRound | null {
   const [winner, ...others] = lines.filter(({ place }) => isFirst(place));

@@ -12,7 +12,10 @@ const MAX_ROWS = 20;
 
 const { message: words } = texts;
 
-/** Returns a session's result as a few lines for a message: title and date, the ranking, and the best board. */
+/**
+ * Returns a session's result as a few lines for a message: title and date, the ranking, and the board with the largest
+ * swing.
+ */
 export function resultText(scored: Scored): string {
   const result = resultOf(scored);
   const { title } = scored.plan;
@@ -64,7 +67,9 @@ function shortened(lines: readonly string[]): string[] {
   return [...lines.slice(0, MAX_ROWS), words.more(lines.length - MAX_ROWS)];
 }
 
-/** Returns the board with the largest swing, the first of several; null if there is no swing yet. */
+/**
+ * Returns the board with the largest swing, the first one if several have equal swings; null if there is no swing yet.
+ */
 export function bestOf(swings: readonly Swing[]): Swing | null {
   const size = ({ imps }: Swing) => Math.abs(imps ?? 0);
   return swings.reduce<Swing | null>((best, swing) => (size(swing) > (best ? size(best) : 0) ? swing : best), null);

@@ -23,13 +23,15 @@ export interface TotalsLine extends Pick<StandingsRow, "contestant" | "name" | "
   readonly running: readonly number[];
 }
 
-/** Returns the totals by round; null at matchpoints, as percentages do not add up, and for matches of teams. */
+/**
+ * Returns the totals by round; null at matchpoints, because percentages do not add up, and null for matches of teams.
+ */
 export function roundTotals(scored: Scored): RoundTotals | null {
   const all = pointsByRound(scored);
   if (all === null) return null;
   const last = all.map(({ points }) => points.some((won) => won !== null)).lastIndexOf(true);
   const begun = all.slice(0, last + 1);
-  // As in the report: in a field, only contestants with a score.
+  // The contestants of the report are listed: in a field, only contestants with a score.
   const standings = sessionOf(scored).standings.filter(({ total }) => total !== null || "subrounds" in scored);
   const lines = standings.map(({ contestant, name, place, total }): TotalsLine => {
     const won = begun.map(({ points }) => forContestant(points, contestant));

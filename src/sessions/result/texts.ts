@@ -18,7 +18,7 @@ export const texts = {
   made: ", made ",
   down: ", down ",
   passedOut: "passed out",
-  /** Between the two pairs of a team. */
+  /** Text between the names of the two pairs of a team. */
   and: " and ",
   units: UNITS,
   /** Headings of the two rankings, if North-South and East-West are ranked apart. */

@@ -13,21 +13,24 @@ export interface EventPenalty {
   readonly team: Contestant;
   /** The round of the match that the penalty is for; null for a penalty on the total. */
   readonly round: number | null;
-  /** Above 0, with at most two decimals; whole if in IMPs. */
+  /** Amount above 0, with at most two decimals; a whole number if it is in IMPs. */
   readonly amount: number;
   readonly unit: EventPenaltyUnit;
   /** The reason as typed; "" if none is given. */
   readonly reason: string;
 }
 
-/** IMPs are for a match. Victory points, or points in an event without them, are for a match or for the total. */
+/**
+ * A penalty in IMPs is for a match. A penalty in victory points, or in points if an event has none, is for a match or
+ * for the total.
+ */
 export const EVENT_UNITS = ["imps", "vps", "points"] as const;
 export type EventPenaltyUnit = (typeof EVENT_UNITS)[number];
 
 /** The columns of a file that only lines of penalties have. */
 export const EVENT_PENALTY_COLUMNS = { penalty: [], unit: [], reason: [] } as const;
 
-/** The properties of an event by which its penalties are read. */
+/** The properties of an event that are needed to read its penalties. */
 export interface PenaltyEvent {
   readonly teams: readonly string[];
   /** Number of rounds of the event. */

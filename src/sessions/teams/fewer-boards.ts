@@ -14,7 +14,10 @@ export interface Scaled {
   readonly boards: number;
 }
 
-/** Returns the fewest boards that make a match: half of them. With fewer, the Director awards victory points. */
+/**
+ * Returns the fewest boards that make a match: half of the planned boards. With fewer, the Director awards victory
+ * points.
+ */
 export function minBoards({ boards }: Pick<Scaled, "boards">): number {
   return Math.ceil(boards / 2);
 }
@@ -26,7 +29,7 @@ export function parseBoards(text: string): { readonly played: number | null; rea
 }
 
 /**
- * Reads the number of boards of a match that were played.
+ * Reads how many boards of a match were played.
  * @returns null if all boards were played.
  * @throws InputError if the text is not such a number, or has fewer boards than a match needs.
  */
@@ -47,17 +50,17 @@ export function pointsOver(imps: number, played: number | undefined, plan: Scale
 }
 
 /**
- * Returns the victory points of a margin in a match of fewer boards, on the version of the scale for the boards played.
- * If the scale has no such version, as a club's own table, the margin is first converted to all boards: it grows with
- * the root of the number of boards. This conversion is the project's choice.
+ * Returns the victory points of a margin in a match of fewer boards than planned, on the version of the scale for the
+ * boards played. If the scale has no such version, as with a club's own table, the margin is first converted to all
+ * boards: it grows with the root of the number of boards. This conversion is the project's choice.
  */
 export function pointsOfFewer(imps: number, played: number, { scale, boards }: Scaled): number {
-  // An event may use the scale of another number of boards.
+  // An event may use a scale that is made for another number of boards.
   const sameScale = scaleForBoards(scale, boards)?.name === scale.name ? scaleForBoards(scale, played) : null;
   return sameScale ? victoryPoints(imps, sameScale) : victoryPoints(marginOver(imps, boards / played), scale);
 }
 
-/** Returns the margin from which a match of fewer boards always gives the same points, whatever number was played. */
+/** Returns a margin from which the points of a match no longer change, however many of its boards were played. */
 export function marginThatEndsFewer({ scale, boards }: Scaled): number {
   const numbers = fewerThan({ boards });
   const ends = [scale, ...numbers.flatMap((played) => scaleForBoards(scale, played) ?? [])];

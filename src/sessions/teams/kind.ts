@@ -16,8 +16,8 @@ import { teamsPlaces, teamsSession } from "./session";
 import { writeTeamResults } from "./write-results";
 
 /**
- * Defines a kind of session for matches of two, three or four teams. Lines of results need no round, as a table plays
- * each board once.
+ * Defines a kind of session for matches of two, three or four teams. Lines of results need no round, because a table
+ * plays each board once.
  */
 function teams<P extends MatchPlan | SeveralTeamsPlan, S extends ScoredTeamMatch | ScoredSeveralTeams, J>(
   kind: TeamsPlan["kind"],

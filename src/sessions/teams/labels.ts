@@ -23,7 +23,7 @@ export const LABELS: Readonly<Record<TeamsPlan["kind"], Labels>> = {
   "four-teams": { designation: NUMBERED_TEAMS, pair: pairName, table: String, adjusted: BY_SIDE },
 };
 
-/** Returns the name of a team; without a name "Home", "Team B" or "Team 3", by the kind of session. */
+/** Returns the name of a team; if it has no name "Home", "Team B" or "Team 3", depending on the kind of session. */
 export function teamName({ kind, teams }: Pick<TeamsPlan, "kind" | "teams">, team: Contestant): string {
   return nameOf(LABELS[kind].designation, teams, team);
 }

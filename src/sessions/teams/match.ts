@@ -34,11 +34,11 @@ export interface TeamResults {
   /** The results; at most one for each board at a table. */
   readonly tables: readonly TableResult[];
   /**
-   * Adjusted scores of both teams of a match, which replace a board's score, by {@link boardKey}; they need not cancel
-   * out.
+   * Adjusted scores of both teams of a match, which replace a board's score, keyed by {@link boardKey}; they need not
+   * cancel out.
    */
   readonly adjusted: ReadonlyMap<string, PerSide<number>>;
-  /** The boards that were cancelled at a table, by {@link tableBoardKey}; by default none. */
+  /** Keys ({@link tableBoardKey}) of the boards that were cancelled at a table; by default none. */
   readonly cancelled?: ReadonlySet<string>;
 }
 
@@ -56,7 +56,8 @@ export interface MatchBoard {
   /** True for each table of the match at which the board was cancelled. */
   readonly cancelled: PerSide<boolean>;
   /**
-   * Points of each team, with its own sign, or adjusted scores; null if there are none until both tables have played.
+   * Points of each team, with its own sign, or adjusted scores. Null until both tables have played, unless there are
+   * adjusted scores.
    */
   readonly points: PerSide<number> | null;
 }
@@ -156,8 +157,8 @@ export function leadOn(scoring: BoardScoring, boards: readonly MatchBoard[]): nu
 
 /**
  * Returns each team's own margin: its IMPs with their sign, or at board-a-match its points less the opponents'. A
- * penalty is deducted from a team and added to its opponents, as each IMP won is. If adjusted scores do not cancel out,
- * the teams' victory points need not add up to the scale's total.
+ * penalty lowers the team's margin and raises the opponents' margin, just as IMPs won by the opponents do. If adjusted
+ * scores do not cancel out, the teams' victory points need not add up to the scale's total.
  */
 function marginsOf(scoring: BoardScoring, boards: readonly MatchBoard[], penalties: PerSide<number>): PerSide<number> {
   const margin = (side: 0 | 1, against: 0 | 1) =>
@@ -175,12 +176,15 @@ export function leadBy([first, second]: PerSide<number>): number {
   return roundToHundredths((first - second) / 2) || 0;
 }
 
-/** Returns the side that is ahead by margins or by victory points; in matches with victory points these decide. */
+/**
+ * Returns the side that is ahead by margins or by victory points; in matches with victory points, the victory points
+ * decide.
+ */
 export function aheadBy([first, second]: PerSide<number>): 0 | 1 | "tied" {
   return first === second ? "tied" : first > second ? 0 : 1;
 }
 
-/** Returns the JSON of the lead in a match; `teams` has the names of the sides there. */
+/** Returns the JSON of the lead in a match; `teams` has the names of the sides in the JSON. */
 export function leadJson<T>({ margins, vps, scoredBoards }: ScoredMatch, teams: PerSide<T>): LeadJson<T> {
   if (scoredBoards === 0) return { margins: null, lead: null, winner: null };
   const ahead = aheadBy(vps ?? margins);

@@ -38,14 +38,14 @@ export const BY_TEAM: AdjustedColumns = [
   { name: "adjusted_away", also: ["adjusted away", "adj. away"], whose: "team" },
 ];
 
-/** Returns the columns of boards at tables, with those of adjusted scores. */
+/** Returns the columns of boards at tables, and the columns of adjusted scores. */
 export function columnsOf(adjusted: AdjustedColumns = BY_SIDE): ResultColumns {
   return { ...TABLE_COLUMNS, ...Object.fromEntries(adjusted.map(({ name, also }) => [name, also])) };
 }
 
 /**
- * Result of a contract without a result: result sheets of team matches have "3NT" for made exactly, "3NT-1" for one
- * down.
+ * Result of a contract that is written without one: result sheets of team matches have "3NT" for made exactly, "3NT-1"
+ * for one down.
  */
 const MADE_EXACTLY = 0;
 
@@ -91,7 +91,7 @@ export function tablesOf(
     .sort((a, b) => a.table - b.table);
 }
 
-/** Returns the boards that lines mark as cancelled, by {@link tableBoardKey}. */
+/** Returns the keys ({@link tableBoardKey}) of the boards that lines mark as cancelled. */
 function cancelledOn(lines: readonly ReadLine[]): Set<string> {
   return new Set(
     lines.flatMap(({ table, board, isCancelled }) =>

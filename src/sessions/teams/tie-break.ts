@@ -1,6 +1,6 @@
 import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 
-/** The numbers that decide the order of teams, each list by team. */
+/** The numbers that decide the order of teams; each list is in the order of team numbers. */
 export interface RankingKeys {
   /** Victory points after penalties, or IMPs without a scale; null for a team without a score, which has no place. */
   readonly points: readonly (number | null)[];

@@ -7,7 +7,7 @@ import { BY_SIDE, columnsOf, tablesOf, type AdjustedColumns } from "./read-resul
 
 /**
  * Writes the results of matches. A board's adjusted scores are written with the table at which the match's first team
- * sits North-South; columns by team and columns by direction then have the same order.
+ * sits North-South, so that the first column has the first team's score, whether columns name teams or directions.
  * @param columns the columns of adjusted scores.
  * @param tableName returns the name of a table in the file.
  */

@@ -31,17 +31,18 @@ export interface Proposal {
   /** Options for planning, without names, title and date. */
   readonly options: SessionOptions;
   readonly tables: number;
-  /** Null for games of teams that play halves or sets of boards. */
+  /** Number of rounds; null for games of teams that play halves or sets of boards. */
   readonly rounds: number | null;
   /** Number of boards at each table. */
   readonly boards: number;
   /** Number of people who sit out at a time. */
   readonly out: number;
   /**
-   * Highest less lowest evenness of any two contestants, see {@link figuresOf}; null for Chicago and games of teams.
+   * Difference between the highest and the lowest evenness of any two contestants, see {@link figuresOf}; null for
+   * Chicago and games of teams.
    */
   readonly evenness: number | null;
-  /** Why it is proposed, in a line. */
+  /** Reason why the game is proposed, in a line. */
   readonly why: string;
 }
 
@@ -105,7 +106,10 @@ export function minutesOf(hours: string): number {
   return 60 * Number(typed.replace(",", "."));
 }
 
-/** In minutes. An end after midnight that would make the evening longer counts as an end before the start. */
+/**
+ * Longest evening, in minutes. If an end on the next day would make the evening longer, it is refused as an end before
+ * the start.
+ */
 const LONGEST_NIGHT = 12 * 60;
 
 /**
@@ -129,8 +133,8 @@ function minuteOfDay(time: string, option: string): number {
 }
 
 /**
- * Returns the games for a number of people and boards: the best first (for an even number one with fixed partners),
- * then the others, and last those that hardly fit the time.
+ * Returns the games for a number of people and boards: the best one first (for an even number of people a game with
+ * fixed partners), then the other games, and last the games that hardly fit the time.
  * @throws InputError if no game fits so many people, or if the boards are too few or too many.
  */
 export function proposalsFor({ people, boards }: Wish): Proposal[] {
@@ -158,8 +162,8 @@ interface Evening {
 }
 
 /**
- * Returns the games for a number of people and minutes; with more time than any game takes, those of the default
- * length.
+ * Returns the games for a number of people and minutes; if there is more time than any game takes, the games of the
+ * default length.
  * @param option the option of the time, for errors.
  * @throws InputError if the time is too short.
  */
@@ -186,9 +190,9 @@ function isLonger(game: { readonly boards: number }, boards: number): boolean {
 }
 
 /**
- * Returns games of Chicago for four to seven people: one of about `boards` deals, if possible with a length after which
- * all have played equally often; one of the nearest such length, if it is at most a round away; and for four people one
- * with fixed partners.
+ * Returns games of Chicago for four to seven people: one of about `boards` deals, preferably of a length after which
+ * all have played equally often; one of the nearest length with this property, if it is at most a round away; and for
+ * four people one with fixed partners.
  */
 function atOneTable(people: number, boards: number): Proposal[] {
   const players = CHICAGO_PLAYERS.find((count) => count === people);
@@ -267,7 +271,7 @@ function ofTeams(people: number, boards: number): Proposal[] {
       proposed("three-teams", options, why.teams, people)
     );
   if (people === 20) {
-    // One of five sits out in each of five rounds.
+    // One of the five teams sits out in each of five rounds.
     const rounds = 5;
     return nearest(
       [3, 4, 5, 6].map((each) => ({ each, rounds, boards: each * rounds })),
@@ -315,8 +319,8 @@ function balancedGames(games: readonly FieldGame[], boards: number): FieldGame[]
 }
 
 /**
- * Returns the best-liked game near the boards asked for; of equally liked games one that is at most one board away,
- * then the one with most rounds.
+ * Returns the best-liked game whose number of boards is near the number asked for; of equally liked games one that is
+ * at most one board away, then the one with most rounds.
  * @returns a list with one game; empty if no game is near.
  */
 function nearest<T extends { readonly boards: number; readonly rounds?: number }>(

@@ -10,10 +10,11 @@ export interface BracketMatch {
   /** The upper team's margin, null until played. */
   readonly imps: number | null;
   readonly winner: Contestant | null;
-  /** Number of boards played, and of boards of the match; absent if all were played. */
+  /** Number of boards played, and number of boards of the match; absent if all were played. */
   readonly boards?: FewerBoards;
   /**
-   * True if the upper team goes on without a match. The highest seeds do if the number of teams is not a power of 2.
+   * True if the upper team goes on without a match. If the number of teams is not a power of 2, the highest seeds do
+   * so.
    */
   readonly bye?: true;
 }
@@ -78,7 +79,8 @@ export function bracketOf(
   let entrants = places.map((seed) => (seed > size ? null : (seeds?.[seed - 1] ?? null)));
   const rounds = names.map((round, i) => {
     const matches = pairsOf(entrants).map((teams, index): BracketMatch => {
-      // The lower team of a first-round match is the worse seed, which may not exist.
+      // The lower team of a first-round match is the worse seed; if there are not so many teams, the upper team has a
+      // bye.
       const isBye = i === 0 && (places[2 * index + 1] ?? 0) > size;
       return isBye
         ? { round, teams: [teams[0], null], imps: null, winner: teams[0], bye: true }

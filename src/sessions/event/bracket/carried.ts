@@ -20,7 +20,7 @@ interface CarriedTeam {
   readonly part?: string | undefined;
   /** The places in the earlier standings: "1-8", "9-"; default: all. */
   readonly places?: string | undefined;
-  /** The teams of the event, or only their number; null if the event has the teams that go on. */
+  /** Names of the event's teams, or only their number; null if the event takes the teams that go on. */
   readonly teams: readonly string[] | null;
 }
 

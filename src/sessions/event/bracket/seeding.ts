@@ -3,7 +3,7 @@ import { forContestant, type Contestant } from "../../../movements/contestant";
 import type { SwissEventPlan } from "../plan";
 import type { ScoredTeam } from "../standings";
 
-/** The seeds of a bracket, and which of them only the order of entry decides. */
+/** The seeds of a bracket, and those seeds that are decided only by the order of entry. */
 interface Seeding {
   /** The seeds, the first one first. */
   readonly seeds: readonly Contestant[];
@@ -20,8 +20,8 @@ export interface LevelSeed {
 }
 
 /**
- * Returns the seeds of a bracket. Seeds that are given keep their places; teams fill the others in the order of the
- * standings.
+ * Returns the seeds of a bracket. Teams with a typed seed keep it; the other seeds go to the remaining teams in the
+ * order of the standings.
  * @param standings the leader first.
  */
 export function seedingOf(
@@ -32,7 +32,7 @@ export function seedingOf(
   const others = standings.filter((team) => !typedSeeds.includes(team));
   const free = Array.from({ length: bracket ?? 0 }, (_, i) => i).filter((i) => (typedSeeds[i] ?? null) === null);
   const seeds = Array.from({ length: bracket ?? 0 }, (_, i) => typedSeeds[i] ?? itemAt(others, free.indexOf(i)));
-  // Without Swiss rounds, the order of entry is the rule for seeds.
+  // Without Swiss rounds, the order of entry is the rule for seeds, so no two seeds are level.
   if (rounds === 0) return { seeds, level: [] };
   const level = free.flatMap((place, i) => {
     const [team, next] = [others[i], others[i + 1]];

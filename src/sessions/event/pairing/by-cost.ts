@@ -1,6 +1,8 @@
 import { afterMeeting, pairCost, pairNearest, placesIn, type Field, type Pairing } from "./pairing";
 
-/** A part of all pairings of a field: those that contain the pairs in `kept`, and do not contain certain others. */
+/**
+ * A part of all pairings of a field: those that contain the pairs in `kept`, and do not contain certain other pairs.
+ */
 interface Part {
   readonly kept: readonly Pairing[];
   readonly rest: Field;

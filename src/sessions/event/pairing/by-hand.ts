@@ -4,7 +4,7 @@ import type { Pairing } from "./pairing";
 import type { ByHand, HandWord } from "../results";
 import type { Triple } from "./three-teams";
 
-/** The minimum and maximum number of teams for each word. */
+/** The minimum and maximum number of teams in an instruction, keyed by its word, such as "lock". */
 export const HAND_TEAMS: Readonly<Record<HandWord, readonly [min: number, max: number]>> = {
   lock: [2, 2],
   forbid: [2, 2],
@@ -23,8 +23,8 @@ export interface HandRules {
   readonly isAlwaysBarred: (team: Contestant, opponent: Contestant) => boolean;
   readonly byes: readonly Contestant[];
   /**
-   * The instruction for a triangle; `teams` is null if the pairing rule chooses them. Null if there is no such
-   * instruction.
+   * The instruction for a triangle; its `teams` are null if the pairing rule chooses the teams. Null if there is no
+   * instruction for a triangle.
    */
   readonly three: { readonly teams: Triple | null; readonly oneRound: boolean } | null;
   /** True if the Director orders a bye without naming a team. */
@@ -42,7 +42,7 @@ export const NO_RULES: HandRules = {
   isAlwaysBarred: () => false,
 };
 
-/** Returns the instructions for a round, including those for all rounds. */
+/** Returns the instructions for a round, including the instructions for all rounds. */
 export function instructionsFor(byHand: readonly ByHand[], round: number): ByHand[] {
   return byHand.filter((line) => line.round === null || line.round === round);
 }
@@ -56,7 +56,7 @@ export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
     );
   const barring = (barred: readonly (readonly [Contestant, Contestant])[]) => {
     const keys = new Set(barred.map(([team, opponent]) => meetingKey({ team, opponent })));
-    // The function is called for all pairs, again and again.
+    // A function without a look-up saves time, because it is called for all pairs, again and again.
     if (keys.size === 0) return () => false;
     return (team: Contestant, opponent: Contestant) => keys.has(meetingKey({ team, opponent }));
   };

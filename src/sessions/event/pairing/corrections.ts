@@ -13,7 +13,10 @@ function writtenResult({ imps, vps, opponentVps, unplayed, boards }: MatchResult
   return [unplayed ?? (imps === null ? "" : String(imps)), points, played].filter((part) => part !== "").join(" ");
 }
 
-/** Returns the results that were corrected after a later round was paired by them: first the log, then those since. */
+/**
+ * Returns the results that were corrected after a later round was paired by them: first those in the log, then newer
+ * ones.
+ */
 export function correctionsOf({ results }: Pick<ScoredSwissEvent, "results">): Correction[] {
   return [...(results.corrections ?? []), ...sinceLogged(results)];
 }
@@ -28,8 +31,8 @@ function sinceLogged({ matches }: EventResults): Correction[] {
 }
 
 /**
- * Adds a paired round to the results of an event. Its matches are listed; the results so far are stored as those by
- * which it is paired; and corrections since the round before are added to the log.
+ * Adds a paired round to the results of an event. Its matches are listed; each result so far is stored as the result by
+ * which the round is paired; and corrections made since the previous round was paired are added to the log.
  */
 export function withPaired({ plan, results }: ScoredSwissEvent, next: PairedRound): EventResults {
   const unplayed = { round: next.round, imps: null, vps: null, opponentVps: null };

@@ -13,7 +13,7 @@ import { HAND_WORDS, type ByHand, type HandWord } from "../results";
 
 const words = resultTexts.results.swissEvent.byHand;
 
-/** Other spellings of the words, in small letters without spaces and hyphens. */
+/** Other spellings of the words of instructions, such as "lock", in small letters without spaces and hyphens. */
 const SPELLINGS: Readonly<Record<string, HandWord>> = {
   locked: "lock",
   forbidden: "forbid",
@@ -30,7 +30,7 @@ function readHandWord(text: string): HandWord | null {
 /** Data of a line with an instruction for a pairing. */
 interface HandLine {
   readonly line: number;
-  /** Null if the line has a fault. */
+  /** The instruction; null if the line has a fault. */
   readonly byHand: ByHand | null;
   readonly faults: readonly Fault[];
 }

@@ -89,7 +89,7 @@ export function unpairedIn(event: ScoredSwissEvent, round: number) {
   };
 }
 
-/** Returns the teams of triangles that were over within one round, by round. */
+/** Returns for each round the teams of triangles that were over within this round. */
 function halfTriples({ rounds }: ScoredSwissEvent): Contestant[][] {
   return rounds.map(({ matches }) => matches.flatMap(({ half, team }) => (half ? [team] : [])));
 }
@@ -156,7 +156,7 @@ interface Rematch {
   readonly metIn: number;
 }
 
-/** Returns the pairings of a round in which teams meet again, as no others are left. */
+/** Returns the pairings of a round in which teams meet again, because no other pairings are left. */
 export function rematchesOf(rounds: readonly ScoredRound[], { round, pairings }: PairedRound): Rematch[] {
   return pairings.flatMap((pairing) => {
     const metIn = metBefore(rounds, { round, ...pairing });

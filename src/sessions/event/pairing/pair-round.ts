@@ -17,7 +17,7 @@ interface Unpaired {
   readonly next?: { readonly teams: readonly Contestant[]; readonly rounds: number };
   /** Three teams whose triangle began in the round before; null if there is none. */
   readonly underWay: Triple | null;
-  /** True if three teams of an odd number may play a triangle. */
+  /** True if three teams may play a triangle when the number of teams is odd. */
   readonly three: boolean;
   readonly beenInThree: ReadonlySet<Contestant>;
   readonly hadBye: ReadonlySet<Contestant>;
@@ -51,9 +51,9 @@ const MAX_BYES_TRIED = 31;
 
 /**
  * Pairs a round without a rematch, so that later rounds can be paired without one too, as far as a search can find
- * that. Teams with nearest scores meet. Of an odd number three teams play a triangle over two rounds if possible, in
- * the last round with half the boards in each match; else the lowest team without a bye has one. If nothing else is
- * left, teams meet again, as few as possible.
+ * that. Teams with nearest scores meet. If the number of teams is odd, three teams play a triangle over two rounds if
+ * possible, or in the last round a triangle with half the boards in each match; otherwise the lowest team without a bye
+ * has one. If nothing else is left, teams meet again, as few as possible.
  * @returns null with fewer than two teams, or if the Director's instructions leave no pairing.
  */
 export function pairRound(round: Unpaired): Paired | null {
@@ -72,7 +72,9 @@ export function pairRound(round: Unpaired): Paired | null {
   );
 }
 
-/** A round with the Director's instructions, which place the teams in `placed`; the pairing rule pairs the others. */
+/**
+ * A round with the Director's instructions, which place the teams in `placed`; the pairing rule pairs the other teams.
+ */
 interface RuledRound extends Required<Unpaired> {
   readonly placed: ReadonlySet<Contestant>;
   readonly fixed: readonly Pairing[];
@@ -125,7 +127,8 @@ function* specialsOf(round: RuledRound, secondByes: boolean): Iterable<Special> 
     yield { threeTeams, bye: null };
     return;
   }
-  // A triangle is possible if the Director leaves its teams to the rule, or gives no instruction for it.
+  // A triangle is possible if the Director orders one without naming its teams, or gives no order for a triangle or a
+  // bye.
   const count = field.teams.length;
   const isThree = named ? named.teams === null : three && !byHand.isBye;
   if (isThree && threeTeams === null) {
@@ -181,7 +184,10 @@ function pairedOf(
   };
 }
 
-/** Returns the nearest pairing after which the later rounds can be paired; null if none of those tried is one. */
+/**
+ * Returns the pairing of nearest scores after which the later rounds can be paired; null if no pairing that is tried
+ * allows this.
+ */
 function nearestThatGoesOn(round: RuledRound, { threeTeams, bye }: Special, search: RoundSearch): Pairing[] | null {
   const { field, isFirst, hadBye, placed, byHand, next } = round;
   const sitOut = [...(threeTeams?.teams ?? []), ...(bye === null ? [] : [bye]), ...placed];

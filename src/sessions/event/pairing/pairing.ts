@@ -19,9 +19,14 @@ export interface Field {
   readonly place?: (team: Contestant) => number;
 }
 
-/** Largest difference in points that counts, in hundredths of a VP; it keeps the arithmetic exact. */
+/**
+ * Limit for the difference in points, in hundredths of a VP: a larger difference counts as this one, so that the
+ * arithmetic stays exact.
+ */
 const WIDEST = 40_000;
-/** Largest difference that counts if teams may meet again; smaller, to leave room for the cost of a rematch. */
+/**
+ * Limit for the difference in points if teams may meet again; it is smaller, to leave room for the cost of a rematch.
+ */
 const WIDEST_OF_REMATCHES = 4_000;
 /** Weight of points: more than the places of all pairs together can cost (32 pairs, at most 63 places apart). */
 const POINTS_BEFORE_PLACES = 131_072;
@@ -62,9 +67,9 @@ export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field 
 }
 
 /**
- * Pairs teams with nearest scores, none that have met. A pair costs the square of its difference in points, so that one
- * wide gap is worse than two narrow ones; among equals, the square of the distance between the places decides. The sum
- * over the field is the smallest possible.
+ * Pairs teams that have nearest scores and have not met. A pair costs the square of its difference in points, so that
+ * one wide gap is worse than two narrow ones; if this is equal, the square of the distance between the places decides.
+ * The sum over the field is the smallest possible.
  * @returns the pairings in the order of the standings; null if teams would have to meet again.
  */
 export function pairNearest(field: Field): Pairing[] | null {

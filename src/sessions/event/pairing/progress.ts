@@ -14,7 +14,7 @@ import { matchesOfThree, type Triple } from "./three-teams";
 interface Progress {
   /** The last round that has matches; 0 if no round has any. */
   readonly last: number;
-  /** Triangles by the round in which they begin; they end in the next round. */
+  /** Triangles, keyed by the round in which they begin; they end in the next round. */
   readonly begun: ReadonlyMap<number, Triple>;
   /** The missing result or match that the rounds up to `last` wait for, in words; null if they are complete. */
   readonly waitsFor: string | null;
@@ -117,8 +117,8 @@ function missingIn(
 }
 
 /**
- * True if a triangle can begin in a round: it needs the next round as well, and four other teams, as two would have to
- * meet twice.
+ * True if a triangle can begin in a round. It needs the next round as well, and at least four other teams, because if
+ * there were only two other teams, they would have to meet twice.
  * @param count number of teams in the round; the default is an odd number that is large enough.
  */
 export function canBegin({ odd, rounds }: SwissEventPlan, round: number, count = 7): boolean {

@@ -14,8 +14,8 @@ export function matchesOfThree([a, b, c]: Triple): Pairing[] {
 }
 
 /**
- * Yields three teams each that have not met each other, first those whose best team is lowest in the standings. Teams
- * that have been in a triangle before come last.
+ * Yields groups of three teams that have not met each other. Groups whose best team is lowest in the standings come
+ * first, groups with teams that have been in a triangle before come last.
  */
 export function* triplesOf(field: Field, been: ReadonlySet<Contestant>): Iterable<Triple> {
   const fresh = field.teams.filter((team) => !been.has(team));
@@ -23,7 +23,10 @@ export function* triplesOf(field: Field, been: ReadonlySet<Contestant>): Iterabl
   for (const triple of triples(field.teams, field)) if (triple.some((team) => been.has(team))) yield triple;
 }
 
-/** Yields three teams each that have not met each other, first those whose best team is lowest in the standings. */
+/**
+ * Yields groups of three teams that have not met each other, first the groups whose best team is lowest in the
+ * standings.
+ */
 function* triples(teams: readonly Contestant[], { haveMet }: Field): Iterable<Triple> {
   const upwards = [...teams.entries()].reverse();
   for (const [i, first] of upwards)

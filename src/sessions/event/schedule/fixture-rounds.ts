@@ -7,7 +7,7 @@ import type { Division } from "../divisions";
 export interface LeagueRound extends FixtureRound {
   /** Index of the division. */
   readonly division: number;
-  /** Year-month-day; "" if the season has no date. */
+  /** Date of the round, year-month-day; "" if the season has no date. */
   readonly date: string;
 }
 
@@ -57,6 +57,6 @@ function daysAfter(date: string, days: number): string {
   if (date === "") return "";
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
-  // A year of five digits has a sign before it.
+  // The text is not cut at a fixed length, because a year of five digits is longer and has a sign before it.
   return day.toISOString().replace(/T.*$/, "");
 }

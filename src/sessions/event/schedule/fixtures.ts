@@ -13,9 +13,9 @@ function fixturesOf({ fixtures, form }: EventPlan): MatchResult[] {
 }
 
 /**
- * Returns the matches of an event: those listed, and in a round robin or a league the fixtures that are not among them.
- * Listed matches take precedence: a fixture is left out if one of its teams has another match in the round, or if the
- * two teams have met in another round instead.
+ * Returns the matches of an event: the listed matches, and in a round robin or a league the fixtures that are not
+ * listed. Listed matches take precedence: a fixture is left out if one of its teams has another match in the round, or
+ * if the two teams have met in another round instead.
  */
 export function withFixtures(plan: EventPlan, listed: readonly MatchResult[]): MatchResult[] {
   const fixtures = fixturesOf(plan);
@@ -40,7 +40,8 @@ export function withFixtures(plan: EventPlan, listed: readonly MatchResult[]): M
 }
 
 /**
- * Returns the fixtures of a round robin that are in no round: a team has another match then, and the two never meet.
+ * Returns the fixtures of a round robin that are in no round, because one of the teams has another match in the round,
+ * and the two teams never meet.
  */
 export function displacedFixtures(plan: EventPlan, matches: readonly MatchResult[]): MatchResult[] {
   const left = [...matches];

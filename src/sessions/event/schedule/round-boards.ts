@@ -7,8 +7,9 @@ import { texts } from "../../texts";
 
 /**
  * Returns the number of the first board of each round. Boards are dealt and played once, so each round has the boards
- * after those of the round before. If several numbers are given, later rounds repeat the last step, unless it goes
- * back: "1, 1" has the same boards in every round, "1, 11" has boards from 21 on in the third.
+ * after those of the round before. If several numbers are given, later rounds go on with the difference of the last two
+ * numbers, unless it is negative: "1, 1" has the same boards in every round, "1, 11" has boards from 21 on in the
+ * third.
  * @throws InputError if no board has a number, or there are more numbers than rounds.
  */
 export function firstBoardsOf({ "first-board": firsts }: SessionOptions, rounds: number, boards: number): number[] {

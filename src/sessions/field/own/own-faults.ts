@@ -26,7 +26,8 @@ export function faultsOf(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[
   if (beyond.length > 0) return beyond;
   const seats = [...inOneRound(lines), ...missing(lines, sitOuts), ...wrongSitOuts(lines, sitOuts ?? [])];
   const sets = wrongSets(lines);
-  // Boards outside sets would be reported again for each contestant who plays them.
+  // Boards that do not form sets are not checked for being played twice: otherwise the same fault would be reported
+  // again for each contestant who plays them.
   const wrong = [...seats, ...sets, ...(sets.length === 0 ? again(lines) : [])];
   return wrong.length > 0 ? wrong : beyondVisits(lines);
 }
@@ -122,7 +123,7 @@ function missing(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] | null
   const tables = new Set(lines.map(({ table }) => table)).size;
   const tableNumbers = new Set(lines.map(({ table }) => table));
   const left = Math.max(...tableNumbers) - tableNumbers.size;
-  // If enough contestants sit out in every round, the missing tables are theirs.
+  // If in every round at least as many contestants sit out as table numbers are missing, they sit out at these tables.
   const isPhantom = sitOuts === null || left <= fewestOut(lines);
   const isIdle = (table: number) => isPhantom || sitOuts.some((sitOut) => sitOut.table === table);
   const first = lines[0];

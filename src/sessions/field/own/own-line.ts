@@ -23,8 +23,8 @@ export interface OwnSitOut {
 }
 
 /**
- * Limits of the sheets, the cards and the pad. `visits` is the number of tables, each counted once for every time that
- * the same boards come to it.
+ * Limits for a club's own movement, set by the sheets, the cards and the pad. `visits` is the number of tables, each
+ * counted once for every time that the same boards come to it.
  */
 export const OWN_LIMITS = { tables: 10, rounds: 20, boards: 40, players: 20, pairs: 20, sets: 26, visits: 30 } as const;
 

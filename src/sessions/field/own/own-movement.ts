@@ -30,12 +30,12 @@ export interface OwnMovement extends FieldMovement {
   readonly what: "pair" | "player";
   /** The text that selects the movement in an option. */
   readonly named: string;
-  /** Boards one after the other: the most boards of a table in each round, added up. */
+  /** Length in boards played one after the other: the largest number of boards of a table in each round, added up. */
   readonly boards: number;
   readonly byVisits: typeof byVisits;
 }
 
-/** Returns lines that can be played as an option's text. Their lowest board may have any number. */
+/** Returns the option's text for lines that can be played. The lowest board of the lines may have any number. */
 export function ownText(lines: readonly OwnLine[]): string {
   const sets = setsIn(lines);
   const tables = numbersTo(last(lines, "table"));
@@ -54,7 +54,10 @@ export function ownText(lines: readonly OwnLine[]): string {
   return `${setsText(sets)}:${rounds.join(",")}`;
 }
 
-/** Returns the boards of each set: how many, or their numbers from 1 if the boards of all sets are not one run. */
+/**
+ * Returns the boards of each set as text: "3" for sets of three boards, "3.2" for a set of three and one of two; or if
+ * not all boards of the sets are one run, the numbers of the boards, from 1.
+ */
 function setsText(sets: readonly (readonly number[])[]): string {
   const [lowest = 1] = sets[0] ?? [];
   const isRun = sets.flat().every((board, index) => board === lowest + index);
@@ -68,7 +71,10 @@ function setsText(sets: readonly (readonly number[])[]): string {
   return sizes.every((size) => size === sizes[0]) ? String(sizes[0] ?? 1) : sizes.join(BETWEEN_SETS);
 }
 
-/** Returns a function from a set to its boards, all from 1; empty if the text has no such set. */
+/**
+ * Returns a function from the number of a set, from 1, to its boards, also from 1; there are none if the text has no
+ * such set.
+ */
 function setReader(text: string): (set: number) => number[] {
   if (text.startsWith(LISTED)) {
     const sets = text.slice(LISTED.length).split(BETWEEN_SETS);

@@ -79,7 +79,7 @@ function readLine({ line, fields }: ResultLine): ReadLine {
   const ns = column("ns", seatedIn, texts.sitOut);
   const ew = column("ew", seatedIn, texts.sitOut);
   const isIdle = ns?.length === 0 || ew?.length === 0;
-  // Boards may rest at a table that does not play.
+  // A table that does not play may have boards, which rest there, or none.
   const boards = column("boards", (typed) => (isIdle && typed === "" ? [] : boardsIn(typed)), texts.boards);
   if (round === null || table === null || !ns || !ew || !boards) return { found: null, out: null, faults };
   if (!isIdle) return { found: { line, round, table, ns, ew, boards }, out: null, faults };

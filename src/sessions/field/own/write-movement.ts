@@ -17,7 +17,7 @@ export function writeMovementLines(lines: readonly OwnLine[]): string {
   return writeMovement(ownText(lines), Math.min(...lines.map(lowestOf)));
 }
 
-/** Returns the lines of a field's movement, by tables in the room. */
+/** Returns the lines of a field's movement, with the numbers of the tables in the room. */
 export function movementLines(plan: FieldPlan): OwnLine[] {
   const numbers = (seated: FieldSeated) => contestantsIn(seated).map(contestantNumber);
   return planInRoom(plan).movement.map(({ round, table, ns, ew, boards }, index) => {

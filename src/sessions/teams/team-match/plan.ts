@@ -37,7 +37,7 @@ export interface MatchPlan extends TeamsPlan, MatchPlayers {
   readonly form: MatchForm;
   /** The names of the home and the away team; "" if none is given. */
   readonly teams: PerSide<string>;
-  /** Players of each session who replace the usual ones; "" for seats without a change. */
+  /** Players of each session who replace the usual players; "" for seats without a change. */
   readonly lineUps: readonly LineUp[];
   /** Boards of an extra stanza, which is played if a knockout is tied after the other stanzas; 0 for none. */
   readonly extraBoards: number;
@@ -81,7 +81,7 @@ function swissScale(boards: number): string {
 
 /**
  * Checks the options of a match and lays it out.
- * @param squads the readers of larger teams; undefined if no option needs them.
+ * @param squads functions for teams of more than four players; undefined if no option needs them.
  * @throws InputError if an option is wrong, with a message that says what is accepted.
  */
 export function planMatchWith(squads: Squads | undefined, options: SessionOptions): MatchPlan {
@@ -117,7 +117,7 @@ export function planMatchWith(squads: Squads | undefined, options: SessionOption
   return {
     kind: "team-match",
     form,
-    // As one list, players stay with their teams even if these are renamed later.
+    // The players are stored as one list, so that they stay with their teams even if the teams are renamed later.
     ...checkHeading(listed === options.players ? options : { ...options, players: listed }, rules.title),
     teams: [home, away],
     ...players,

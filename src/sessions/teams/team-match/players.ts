@@ -8,7 +8,7 @@ export const SEATED = 4;
 /** Largest number of players in a team; the smallest is {@link SEATED}. */
 export const MAX_PLAYERS = 8;
 
-/** Possible numbers of names in a list for each team: four, or with two substitutes, or with four. */
+/** Possible numbers of names in a list for each team: four players without substitutes, with two, or with four. */
 export const PLACES: readonly number[] = [SEATED, 6, MAX_PLAYERS];
 
 /** The players of a match. */
@@ -19,7 +19,9 @@ export interface MatchPlayers {
   readonly substitutes: PerSide<readonly string[]>;
 }
 
-/** Returns a team's players in a session, from 0: the players of its line-up, or else of the match. */
+/**
+ * Returns a team's players in a session, counted from 0: the players of its line-up, or else the players of the match.
+ */
 export function playersIn(
   { players, lineUps }: Pick<MatchPlayers, "players"> & { readonly lineUps: readonly LineUp[] },
   session: number,
@@ -71,7 +73,7 @@ export function listedPlayers(placed: readonly string[]): string[] {
   return teams.flatMap((team) => team.slice(0, places));
 }
 
-/** Readers of teams with more than four players. */
+/** Functions that read and check teams of more than four players. */
 export interface Squads {
   readonly listed: (typed: readonly string[], teams: readonly (readonly string[])[]) => readonly string[];
   readonly check: (players: MatchPlayers, lineUps: readonly LineUp[], teams: readonly (readonly string[])[]) => void;

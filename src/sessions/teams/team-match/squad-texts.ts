@@ -1,4 +1,7 @@
-/** Messages that refuse players or line-ups of whole teams; in a separate file, as the pane loads other texts first. */
+/**
+ * Messages that refuse players or line-ups of whole teams; in a separate file, because the pane loads other texts
+ * first.
+ */
 export const squadTexts = {
   length: (names: number) =>
     `${names} ${names === 1 ? "player is" : "players are"} named, and it is not clear for which team: enter 8, 12 or 16 names, half for each team, or the teams with their players, as in "Reds: Ann, Bob, Cy, Di, Eve; Blues: Flo, Gus, Hal, Ivy"; a name may be blank.`,

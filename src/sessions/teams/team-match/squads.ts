@@ -57,7 +57,8 @@ function namesOf(team: string, typed: string): string[] {
 
 /**
  * Checks the line-ups of teams whose list has room for all players: only players of the team may be named, each in one
- * seat. Shorter lists have always held only the players who begin, so other names may be in the line-ups alone.
+ * seat. Shorter lists have always held only the players who begin, so line-ups may then name players who are not in the
+ * list.
  * @param teams the names that each team may have, the one for messages first.
  * @throws InputError if a line-up names a player of no team, or a player twice.
  */
