@@ -42,12 +42,12 @@ export function butlerDatum(points: readonly number[], trim: number | null, rule
 
 /**
  * The Butler IMPs of each score of a board for North-South: the IMPs of its difference from the board's datum. Scores
- * that the datum leaves out are compared with it like the others; an adjusted score has its own IMPs and no part in the
- * datum.
+ * that the datum leaves out are compared with the datum like the others; an adjusted score has its own IMPs and no part
+ * in the datum.
  * @param scores one for each table, adjusted scores in IMPs; null for a table without a score.
  * @param trim see {@link butlerDatum}.
  * @param rule the rule for the datum.
- * @returns IMPs in the same order; null for null, and for the only score of a board.
+ * @returns IMPs in the same order; null for a table without a score, and for the only score of a board.
  */
 export function butlerImps(
   scores: readonly (BoardScore | null)[],

@@ -11,7 +11,7 @@ import type { Vulnerability } from "./vulnerability";
 /** A contract that was played, with everything that its points depend on. */
 export interface PlayedContract {
   readonly contract: Contract;
-  /** Null for a passed-out board. */
+  /** Declarer's seat; null for a passed-out board. */
   readonly declarer: Seat | null;
   readonly vulnerability: Vulnerability;
   /** Tricks above or below the contract. */
@@ -60,8 +60,8 @@ export function checkPoints(points: number, vulnerability: Vulnerability | null)
 }
 
 /**
- * Vulnerabilities that may explain a wrong score. "Both" is not among them: it gives a side the score of its own
- * vulnerability.
+ * Vulnerabilities that may explain a wrong score. "Both" is not among them, because a vulnerable side has the same
+ * score under "N-S" or "E-W".
  */
 const ASSUMED: readonly Vulnerability[] = ["None", "N-S", "E-W"];
 

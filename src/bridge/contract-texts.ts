@@ -1,4 +1,4 @@
-/** Messages of the check of a score, for the cell beside it. */
+/** Messages about a score that was checked, for the cell beside the score. */
 export const findings = {
   gives: (contract: string, points: number) => `${contract} gives ${points}`,
   impossibleHere: (points: number, vulnerability: string) =>

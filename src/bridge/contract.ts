@@ -98,7 +98,7 @@ const WRITTEN = new RegExp(
     "(=|[+-]\\d{1,2}|MADE|DOWN\\d{1,2}|\\d{1,2}DOWN|)$"
 );
 
-/** Cache by text: a column has few different contracts. */
+/** Cache of contracts, keyed by their text, because a column has few different contracts. */
 const READ = new Map<string, WrittenPlay>();
 /** Maximum number of contracts in the cache. */
 const MAX_CACHED = 5000;

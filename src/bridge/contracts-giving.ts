@@ -6,7 +6,7 @@ import { SIDES, type Side } from "./seat";
 import { contractLines } from "./contract-texts";
 import type { Vulnerability } from "./vulnerability";
 
-/** Contracts of one side with one doubling and result that give the same points. */
+/** Contracts of one side with the same doubling and the same result that give the same points. */
 interface Group extends Outcome {
   readonly side: Side;
   readonly vulnerable: boolean;
@@ -30,7 +30,7 @@ export function contractsGiving(points: number, vulnerability: Vulnerability | n
   return lines;
 }
 
-/** Cache of lines by points and vulnerability, because columns repeat the same scores. */
+/** Cache of lines, keyed by points and vulnerability, because columns repeat the same scores. */
 const LINES_CACHE = new Map<string, readonly string[]>();
 
 function linesFor(points: number, vulnerability: Vulnerability | null): readonly string[] {
@@ -50,7 +50,7 @@ function print({ bids, doubling, side, result }: Group): string {
   return contractLines.down(itemAt(bids, 0).level, doubling, side, printResult(result));
 }
 
-/** Adds the vulnerability to each line that does not hold for both. */
+/** Adds "vulnerable" or "not vulnerable" to each line that holds for only one of these. */
 function bothWays(groups: readonly Group[], lines: readonly string[]): string[] {
   return [...new Set(lines)].map((line) => {
     const ways = groups.filter((_, i) => lines[i] === line).map(({ vulnerable }) => vulnerable);

@@ -13,8 +13,8 @@ import { comparedGroups, weightedMean, type ComparedScore, type WeightedPoints }
  * @param scores one for each table, adjusted scores in IMPs per comparison; null for a table without a score.
  * @param average true to divide by the number of comparisons; an adjusted score then gets its IMPs once.
  * @param fouled groups whose scores are compared only with each other: see {@link exactCrossImps}.
- * @returns IMPs, an average rounded to hundredths, in the same order; null for null, and for the only score of a board
- *   unless it is adjusted and `average` is true.
+ * @returns IMPs, an average rounded to hundredths, in the same order; null for a table without a score, and for the
+ *   only score of a board unless it is adjusted and `average` is true.
  */
 export function crossImps(
   scores: readonly (ComparedScore | null)[],

@@ -18,8 +18,9 @@ export interface Fouled {
 export const NOT_FOULED: Fouled = { groups: [], rule: "white-book" };
 
 /**
- * Rule of the White Book for a small group: it has at most `maxSize` scores, and at most one `part`th of the board's
- * scores. `average` is its mean score and `step` the difference for a matchpoint, in per cent of the top.
+ * Rule of the White Book for a small group: a group is small if it has at most `maxSize` scores, and at most one
+ * `part`th of the board's scores. `average` is the mean score of the group and `step` the difference for a matchpoint,
+ * in per cent of the top.
  */
 export const SMALL_GROUP = { maxSize: 3, part: 3, average: 60, step: 5 } as const;
 

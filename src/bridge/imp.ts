@@ -9,13 +9,13 @@ export const IMP_THRESHOLDS: readonly number[] = [
 
 const LAST = Math.max(...IMP_THRESHOLDS);
 
-/** IMPs of 0, 10, 20 … points; no others are needed, because every threshold is a multiple of ten. */
+/** IMPs of 0, 10, 20 … points; no other points are needed, because every threshold is a multiple of ten. */
 const IMPS_BY_TENS: readonly number[] = Array.from(
   { length: LAST / 10 },
   (_, tens) => IMP_THRESHOLDS.filter((threshold) => threshold <= tens * 10).length
 );
 
-/** One line of the IMP scale; `to` is null for the last, which has no end. */
+/** One line of the IMP scale; `to` is null for the last line, which has no upper end. */
 export interface ImpBand {
   readonly from: number;
   readonly to: number | null;

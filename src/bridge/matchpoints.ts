@@ -20,8 +20,8 @@ import { comparedGroups, weightedMean, type ComparedScore, type WeightedPoints }
  * @param tables number of scores that the board should have; fewer scores are factored to it. Default: the number of
  *   scores given.
  * @param fouled groups whose scores are compared only with each other.
- * @returns matchpoints, rounded to hundredths, in the same order; null for null, and for an only score, which cannot be
- *   compared.
+ * @returns matchpoints, rounded to hundredths, in the same order; null for a table without a score, and for the only
+ *   score of a board, which cannot be compared.
  */
 export function matchpoints(
   scores: readonly (ComparedScore | null)[],
@@ -89,8 +89,8 @@ function shares(scores: readonly (ComparedScore | null)[], tables: number, foule
 }
 
 /**
- * Returns matchpoints by points, in per cent: 200 for each score that is beaten and 100 for each that is equalled, the
- * score itself included. A result of a weighted score counts only with its share.
+ * Returns matchpoints in per cent, keyed by points: 200 for each score that is beaten and 100 for each that is
+ * equalled, the score itself included. A result of a weighted score counts only with its share.
  */
 function rawMatchpoints(weights: readonly WeightedPoints[]): ReadonlyMap<number, number> {
   const raw = new Map<number, number>();

@@ -4,15 +4,18 @@ import { sideOf, type Seat } from "./seat";
 
 /** A result to be compared with the others of its board. */
 export interface ComparedResult {
-  /** Null if only the points are known. */
+  /** Contract; null if only the points are known. */
   readonly contract: Contract | null;
-  /** Null where unknown or passed out. */
+  /** Declarer's seat; null if it is unknown, or if the board was passed out. */
   readonly declarer: Seat | null;
-  /** Tricks above or below the contract; null where unknown or passed out. */
+  /** Tricks above or below the contract; null if unknown, or if the board was passed out. */
   readonly result: number | null;
 }
 
-/** Reason to review a result: its tricks are far from all others; or it was doubled and made, and doubled nowhere else. */
+/**
+ * Reason to review a result. "far": its tricks are far from all others; "doubled": it was doubled and made, and was
+ * doubled at no other table.
+ */
 export type OutlierReason = "far" | "doubled";
 
 /**
@@ -24,7 +27,7 @@ export const FAR_TRICKS = [8, 7, 6, 4] as const;
 interface Played {
   readonly bid: Bid;
   readonly result: number;
-  /** Tricks won by North-South, which differ most if the declaring side is wrong. */
+  /** Number of tricks won by North-South; if the wrong side is declaring, it differs most from the other results. */
   readonly tricks: number;
 }
 
@@ -47,8 +50,8 @@ export function outlierReason(
 }
 
 /**
- * Returns the number of tricks by which a result is outside the range of the others, doubled if one of them is in the
- * same strain.
+ * Returns the number of tricks by which a result is outside the range of the other results; the number is doubled if
+ * another result is in the same strain.
  */
 function tricksApart({ bid, tricks }: Played, others: readonly Played[]): number {
   const otherTricks = others.map((other) => other.tricks);
@@ -56,7 +59,10 @@ function tricksApart({ bid, tricks }: Played, others: readonly Played[]): number
   return others.some((other) => other.bid.strain === bid.strain) ? 2 * apart : apart;
 }
 
-/** Returns null for a pass-out, and if contract, declarer or result is unknown. */
+/**
+ * Returns a result with North-South's number of tricks; null for a pass-out, and if contract, declarer or result is
+ * unknown.
+ */
 function playedOf({ contract, declarer, result }: ComparedResult): Played | null {
   if (contract === null || contract === "Pass" || declarer === null || result === null) return null;
   const won = tricksWon(contract, result);

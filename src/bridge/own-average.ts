@@ -10,7 +10,7 @@ export function isAverage(percent: number): boolean {
 
 /**
  * Returns the value of an awarded percentage (Law 12C2(c)): average plus is at least the contestant's percentage on the
- * other boards, average minus at most that; other percentages are unchanged.
+ * other boards, average minus is at most this percentage; other awarded percentages are unchanged.
  * @param percent of the top, as awarded.
  * @param otherBoards percentage on the other boards, without averages; null if there are none.
  */

@@ -27,7 +27,9 @@ export function plainNumber(text: string): string {
  */
 const THOUSANDS = /^[+-]?\s*[1-9]\d{0,2}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?$/;
 
-/** True if a text may be a number with thousands: it is read neither as 1100 nor as 1.1. */
+/**
+ * True if a text such as "1.100" may be a number with thousands; it is then refused, because it may mean 1100 or 1.1.
+ */
 export function mayHaveThousands(text: string): boolean {
   return THOUSANDS.test(plainSigns(text.trim()));
 }

@@ -37,7 +37,7 @@ export function vulnerabilities(side: Side, vulnerability: Vulnerability | null)
 
 const outcomesCache = new Map<boolean, ReadonlyMap<number, readonly Outcome[]>>();
 
-/** Returns all outcomes for a declarer (Law 77), by the points that they give; calculated on the first call. */
+/** Returns all outcomes for a declarer (Law 77), keyed by the points that they give; calculated on the first call. */
 export function outcomes(vulnerable: boolean): ReadonlyMap<number, readonly Outcome[]> {
   let byPoints = outcomesCache.get(vulnerable);
   if (!byPoints) outcomesCache.set(vulnerable, (byPoints = allOutcomes(vulnerable)));
@@ -69,7 +69,7 @@ function bidsFor(doubling: Doubling, result: number): Bid[] {
   );
 }
 
-/** Groups contracts of one result: all together if they go down, for they cost the same; otherwise by level. */
+/** Groups contracts of one result: all together if they go down, because they cost the same; otherwise by level. */
 function byLevel(bids: readonly Bid[], result: number): Bid[][] {
   if (result < 0) return [[...bids]];
   return LEVELS.map((level) => bids.filter((bid) => bid.level === level)).filter((some) => some.length > 0);

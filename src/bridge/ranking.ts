@@ -38,7 +38,7 @@ export function ranking(standings: readonly (RankingKey | null)[]): Ranking {
   };
 }
 
-/** Number of contestants ranked above one, and true if another one is equal. */
+/** Number of contestants ranked above a contestant, and true if another contestant is equal to it. */
 interface Rank {
   readonly better: number;
   readonly shared: boolean;
@@ -83,7 +83,8 @@ function ranksOf(standings: readonly (RankingKey | null)[]): (Rank | null)[] {
 
 /**
  * Sorts members by a value, the best first, into chains in which each member equals the next within rounding. Nearly
- * always all members of a chain are equal; if not (1, 1.0000003, 1.0000006), sorting cannot tell which ones are.
+ * always all members of a chain are equal; if they are not, as 1, 1.0000003 and 1.0000006, sorting cannot tell which
+ * members are equal.
  */
 function chains(
   members: readonly number[],
@@ -101,7 +102,7 @@ function chains(
   return found;
 }
 
-/** Returns a member's rank by comparing it with every other member, from a criterion on. */
+/** Returns a member's rank by comparing it with every other member in one criterion and all later ones. */
 function rankAmong(
   member: number,
   members: readonly number[],
@@ -118,7 +119,8 @@ function rankAmong(
 }
 
 /**
- * Compares from a criterion on; above 0 if the first is better, 0 if both are equal, below 0 if the second is better.
+ * Compares two contestants in one criterion and all later ones; above 0 if the first is better, 0 if both are equal,
+ * below 0 if the second is better.
  */
 function compare(first: RankingKey, second: RankingKey, criterion: number): number {
   const criteria = 1 + Math.max(first.tieBreaks.length, second.tieBreaks.length);
@@ -146,7 +148,7 @@ function valueOf({ total, tieBreaks }: RankingKey, criterion: number): number | 
  */
 function order(first: number | null, second: number | null): number {
   if (first === null || second === null) return exactly(first, second);
-  // Sums of decimals that should be equal differ in their last binary digits.
+  // Rounding is needed because sums of decimals that should be equal may differ in their last binary digits.
   return Math.sign(Math.round((first - second) * 1e6)) || 0;
 }
 

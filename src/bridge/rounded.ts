@@ -9,7 +9,8 @@ export function rounded(number: number, decimals = 2): number {
   const size = Math.abs(number);
   if (size < NOISE) return 0;
   const scale = 10 ** decimals;
-  // Spreadsheets round by fifteen decimal digits: 1.005 is a little less in binary.
+  // The number is first rounded to fifteen decimal digits, as in spreadsheets, because 1.005 is a little less in
+  // binary.
   const whole = Math.round(Number((size * scale).toPrecision(15)));
   return (Math.sign(number) * whole) / scale || 0;
 }

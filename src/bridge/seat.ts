@@ -13,7 +13,7 @@ export const SIDES: readonly Side[] = ["N-S", "E-W"];
 /** The seats in the order in which the deal and the auction go round. */
 export const SEATS = ["N", "E", "S", "W"] as const;
 
-/** How a seat is written, in capitals. */
+/** Letters and words for each seat, in capitals. */
 export const SEAT_WORDS: ReadonlyMap<string, Seat> = new Map([
   ["N", "N"],
   ["E", "E"],

@@ -1,4 +1,4 @@
-// Every text of the bridge rules that people read, except those of the victory-point scales.
+// All texts of the bridge rules that people read, except the texts of the victory-point scales.
 import { quote } from "./quote";
 
 /** Why the bridge rules refuse an input: what was wrong, then what is accepted. */
@@ -33,7 +33,7 @@ export const messages = {
   column: (name: string, written: unknown) =>
     `${name} holds ${quote(written)}: enter the points, 0 or more, or leave it blank.`,
   shapes: (names: string, sizes: string) => `${names} must be ranges of the same size, but they are ${sizes}.`,
-  /** Follows the message that there is no such scale. */
+  /** A sentence after the message that there is no such scale. */
   nearestScales: (names: readonly string[]) =>
     names.length === 0 ? "" : ` The nearest: ${names.join(", ")} (n is the number of boards).`,
   travellerScore: (written: unknown) =>

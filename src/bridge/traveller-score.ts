@@ -14,7 +14,7 @@ export interface Percentages {
 
 /**
  * A table's line on a traveller: points, "not played", or an award for a board that could not be played (Law 12C2). An
- * average is A+ (1), A (0) or A− (−1); a percentage is of the board's top; IMPs are those of a comparison.
+ * average is A+ (1), A (0) or A− (−1); a percentage is a part of the board's top; IMPs are IMPs per comparison.
  */
 export type TravellerScore =
   | { readonly kind: "points"; readonly points: number }
@@ -71,7 +71,9 @@ function ofNumber(points: number, written: unknown): TravellerScore {
  */
 export type BoardScore = { readonly points: number } | { readonly adjusted: number };
 
-/** In per cent of the top (Law 12C2): an average, and the difference of average plus and average minus from it. */
+/**
+ * In per cent of the top (Law 12C2): an average, and how much average plus and average minus differ from an average.
+ */
 export const AVERAGE_PERCENT = { even: 50, more: 10 } as const;
 
 /**
@@ -135,8 +137,8 @@ export function atMatchpoints(score: TravellerScore): BoardScore | null {
 export const AVERAGE_PLUS_IMPS = 3;
 
 /**
- * Returns the IMPs per comparison for a percentage that the Director awards: those of an average plus if it is above
- * half, of an average minus if below, 0 for half.
+ * Returns the IMPs per comparison for a percentage that the Director awards: the IMPs of an average plus if the
+ * percentage is above 50, of an average minus if it is below, 0 for 50.
  */
 export function averageImps(percent: number): number {
   return AVERAGE_PLUS_IMPS * Math.sign(percent - AVERAGE_PERCENT.even) || 0;

@@ -27,7 +27,8 @@ function weightsOf(score: ComparedScore | null): readonly WeightedPoints[] {
 
 /**
  * Returns the mean value of a score's results, weighted by their shares.
- * @param worth values by points; they are sums over scores that are weighted in per cent, too.
+ * @param worth values keyed by points; each value is a sum over other scores, which are themselves weighted in per
+ * cent.
  */
 export function weightedMean(score: ComparedScore, worth: ReadonlyMap<number, number>): number {
   const sum = weightsOf(score).reduce((total, { points, percent }) => total + percent * (worth.get(points) ?? 0), 0);

@@ -28,7 +28,7 @@ export interface Arguments {
   readonly butler: boolean;
   /** True to pair the last round again. */
   readonly anew: boolean;
-  /** Number of the session in the workbook, from 1. */
+  /** Number, from 1, of the chosen session in the workbook. */
   readonly which: number | undefined;
   /** Options of the session, not checked against its kind. */
   readonly session: SessionOptions;
@@ -39,13 +39,16 @@ export interface Arguments {
   /** Forms to print besides the workbook's own sheets. */
   readonly forms: readonly FormName[] | undefined;
   /**
-   * False to leave out the page of instructions; undefined if a read workbook keeps its choice, and a new one has the
-   * page.
+   * False to leave out the page of instructions; undefined if that is not typed: a read workbook keeps its choice, and
+   * a new workbook has the page.
    */
   readonly hasGuide: false | undefined;
   /** Sheets to print for a round of an event. */
   readonly print: readonly RoundPaper[] | undefined;
-  /** Part of an earlier stage's points that teams carry forward; and the places in that stage that become the teams. */
+  /**
+   * Part of an earlier stage's points that teams carry forward; then the places in that stage whose teams play in this
+   * one.
+   */
   readonly carryPart: string | undefined;
   readonly places: string | undefined;
   readonly results: string | undefined;

@@ -13,8 +13,9 @@ import { texts } from "./texts";
 const words = texts.carry;
 
 /**
- * Replaces a file named by --carry by the points that teams carry forward: lines of teams and victory points, or the
- * workbook of an earlier event, whose standings also supply the teams if none are named.
+ * Replaces the name of a file in the option --carry by the points that teams carry forward. The file has lines of teams
+ * and victory points, or is the workbook of an earlier event; the workbook's standings also supply the teams if none
+ * are named.
  * @throws InputError if the file cannot be read or has no victory points.
  */
 export async function withCarried(args: Arguments, output: Output): Promise<SessionOptions> {
@@ -29,7 +30,7 @@ export async function withCarried(args: Arguments, output: Output): Promise<Sess
   const name = carry.trim();
   const isWorkbook = /\.xlsx$/i.test(name);
   const all = isWorkbook ? await teamsOfWorkbook(name, which, output) : teamsOfFile(name);
-  // With the command "read", the workbook already has its teams.
+  // For the command "read", `file` is a workbook, which has its teams already.
   const isMade = file === undefined;
   const { text, names } = carriedFrom(all, name, {
     part: carryPart,

@@ -8,7 +8,7 @@ export interface OptionHelp {
   readonly placeholder?: string;
 }
 
-/** Options besides those of sessions. */
+/** Options of the command line other than the options of sessions. */
 export const COMMAND_OPTIONS = {
   results: { type: "string", ...texts.help.results },
   out: { type: "string", ...texts.help.out },

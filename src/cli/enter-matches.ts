@@ -27,8 +27,8 @@ import { texts } from "./texts";
 const words = texts.enter;
 
 /**
- * Enters matches of an event from their tables' score sheets into the event's file, after a copy, and writes each into
- * a workbook of its own with its result slip. Prints each match and the event's report.
+ * Enters matches of an event from their tables' score sheets into the event's file, of which a copy is written first.
+ * Writes each match into a workbook of its own with its result slip. Prints each match and the event's report.
  * @throws InputError with reasons if nothing can be entered.
  */
 export async function enterMatches(args: Arguments, output: Output, written: string[]): Promise<void> {

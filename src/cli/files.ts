@@ -123,7 +123,8 @@ export function writeWhole(file: string, bytes: Uint8Array, force: boolean): voi
  */
 export function replaceKeeping(file: string, before: Uint8Array, after: Uint8Array, copyName: string): string {
   const isSame = (name: string) => Buffer.compare(readBytes(name), before) === 0;
-  // With the name itself, a symbolic link would be replaced, not its target.
+  // A symbolic link is resolved first, because renaming a file to the link's own name would replace the link, not its
+  // target.
   const target = withSystemErrors(file, () => realpathSync(file));
   if (!isSame(target)) throw new InputError(texts.next.changed(file));
   withSystemErrors(file, () => accessSync(target, constants.W_OK));
@@ -164,7 +165,7 @@ function copyNew(finished: string, file: string): void {
     copyFileSync(finished, file, constants.COPYFILE_EXCL);
   } catch (error) {
     if (codeOf(error) === "EEXIST") throw new InputError(texts.exists(file));
-    // Removes a partial copy.
+    // Removes a partly written copy.
     rmSync(file, { force: true });
     throw error;
   }

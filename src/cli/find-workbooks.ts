@@ -7,10 +7,10 @@ import { texts } from "./texts";
 /** Endings of workbooks; reading reports those that must be saved as .xlsx first. */
 const WORKBOOKS = /\.(?:xlsx|xlsm|xlsb|xls|ods|numbers)$/i;
 
-/** Maximum depth of nested folders; more mean a circle of links or a whole disk. */
+/** Maximum depth of nested folders; deeper folders mean a circle of links or a whole disk. */
 const MAX_DEPTH = 8;
 
-/** Maximum number of files in a folder; more are no season's, and probably a whole disk. */
+/** Maximum number of files in a folder; a folder with more is probably a whole disk, not a season. */
 const MAX_FILES = 20_000;
 
 /**

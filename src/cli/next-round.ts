@@ -26,7 +26,7 @@ import { texts } from "./texts";
 const words = texts.next;
 
 /**
- * Pairs the next round of an event in its own file, after a copy, and prints the report.
+ * Pairs the next round of an event in its own file, of which a copy is written first, and prints the report.
  * @throws InputError if no round can be paired, or the new file would lose something.
  */
 export async function pairNext(args: Arguments, output: Output, written: string[]): Promise<void> {
@@ -101,12 +101,13 @@ export async function eventIn(file: string, { which }: Arguments, notSwiss: stri
 interface ChangeOfFile {
   readonly copyName: (name: string) => string;
   readonly description: string;
-  /** Cells to write in a file that has more than the session; null if that is impossible. */
+  /** Returns the cells to write if the file also has content other than the session; null if they cannot be written. */
   readonly inPlace: () => readonly CellToWrite[] | null;
 }
 
 /**
- * Writes a session into its own file, after a copy. If the user has added sheets, only changed cells are written.
+ * Writes a session into its own file, of which a copy is written first. If the user has added sheets, only changed
+ * cells are written.
  * @param options.paired round that is paired again, whose old pairings may be lost; null for none.
  * @returns true if only cells were written.
  * @throws InputError if another program has the file open, or something would be lost.
@@ -140,7 +141,9 @@ export async function replaceSession(
   return cells !== null;
 }
 
-/** The event before a round is paired, the round, and a message on the round's former pairings; "" if it has none. */
+/**
+ * The event before a round is paired; the round; a message on pairings that the round had before, "" if it had none.
+ */
 interface ToPair {
   readonly event: ScoredSwissEvent;
   readonly round: number;

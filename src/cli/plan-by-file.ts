@@ -13,7 +13,7 @@ export interface ResultsFile {
   readonly text: string;
 }
 
-/** Completes typed options with those that a file of results states. */
+/** Returns the typed options, together with the options that a file of results states. */
 type FileOptions = (typed: SessionOptions) => SessionOptions;
 
 /**

@@ -94,7 +94,9 @@ function isSameFile(first: string, second: string): boolean {
   return realpathSync(first) === realpathSync(second);
 }
 
-/** Table of names: those typed in the replaced workbook, and those of a file, which take precedence. */
+/**
+ * Returns the table of names: the names typed in the replaced workbook and the names of a file, which take precedence.
+ */
 async function namesOf(args: SeasonArguments, replaced: Replaced | null, output: Output): Promise<NameTable> {
   const existingNames = replaced?.names ?? [];
   if (replaced && existingNames.length > 0) output.error(`${words.keptNames(replaced.file, existingNames.length)}\n`);

@@ -13,7 +13,8 @@ import { texts } from "./texts";
 const words = texts.rulings;
 
 /**
- * Works out the Director's rulings of a session in its own file, after a copy, and prints the report.
+ * Works out the Director's rulings of a session in its own file, of which a copy is written first, and prints the
+ * report.
  * @throws InputError if there are no rulings, all of them are worked out, or the new file would lose something.
  */
 export async function workOutRulings(args: Arguments, output: Output, written: string[]): Promise<void> {

@@ -19,7 +19,7 @@ import { roundToBePrinted } from "./print-round";
 import { reportText } from "./report-text";
 import { texts } from "./texts";
 
-/** A session with the deals of its file of results, if that has any. */
+/** A session, with the deals from its file of results if the file has any. */
 interface PlainOutput {
   readonly outcome: SessionOutput;
   readonly deals?: BoardDeals;

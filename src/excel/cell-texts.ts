@@ -1,4 +1,4 @@
-/** Second halves of messages, as in texts.ts, for parts that are loaded on demand. */
+/** Second halves of messages, as in texts.ts; they are used in parts of the program that are loaded on demand. */
 export const cellTexts = {
   workbookProtected:
     "the workbook's structure is protected with a password. Turn off Protect Workbook on Excel's Review tab, or make a new workbook.",

@@ -24,8 +24,8 @@ interface AddedChart {
 export function addChart(worksheets: Excel.WorksheetCollection, sheet: string, chart: LineChart): AddedChart {
   const data = worksheets.getItem(chart.sheet);
   const place = worksheets.getItem(sheet);
-  // The area has the row of names above the data and the labels beside them, so that the legend follows the names that
-  // users type: no call of the API links the name of a series to its cell.
+  // The area includes the row of names above the data and the labels beside them. Only then does the legend follow the
+  // names that users type: no call of the API links the name of a series to its cell.
   const added = place.charts.add("LineMarkers", data.getRange(areaAddress(wholeOf(chart))), "Columns");
   added.title.visible = true;
   added.title.text = chart.title;

@@ -20,8 +20,8 @@ export interface Exchange {
 }
 
 /**
- * Outcome for a line: "written"; "theirs": kept as the user typed it meanwhile; "mixed": the user kept typing, so parts
- * of our text may remain.
+ * Outcome for a line: "written"; "theirs" if the user typed into it meanwhile and that text was kept; "mixed" if the
+ * user kept typing, so that parts of our text may remain.
  */
 export type WriteOutcome = "written" | "theirs" | "mixed";
 

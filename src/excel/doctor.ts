@@ -16,7 +16,7 @@ import { writeCells, type Change, type Undo } from "./write-cells";
 export interface BridgeCell {
   readonly sheet: string;
   readonly address: string;
-  /** Error shown, such as #NAME?; null if there is none. */
+  /** Error that the cell shows, such as #NAME?; null if there is none. */
   readonly error: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface FoundSession {
    * The session's workbook in the other dialect of formulas (built-in or add-in), with the current names of its sheets.
    */
   readonly inOther: Workbook;
-  /** Names of the session's sheets, and of the sheet on which its file opens. */
+  /** Names of the session's sheets, and the name of the sheet on which its file opens. */
   readonly sheets: readonly string[];
   readonly openedOn: string;
 }
@@ -148,7 +148,10 @@ function asTyped(values: readonly unknown[][]): unknown[][] {
   return values.map((row) => row.map((value) => (typeof value === "string" && value !== "" ? `'${value}` : value)));
 }
 
-/** A formula in the first cell, and blanks in the rest, so that it can spill again. */
+/**
+ * Returns the contents of a formula's block: the formula in the first cell, blanks in the others, so that it can spill
+ * again.
+ */
 function formulaAlone(formula: unknown, filled: readonly unknown[][]): unknown[][] {
   return filled.map((row, r) => row.map((_, c) => (r + c === 0 ? formula : "")));
 }

@@ -45,9 +45,9 @@ export function excelHost(): Host {
         const { insertFormula } = await loaded("insertFormula", import("./insert-formula"));
         return insertFormula(formula);
       }),
-    // 1.12 reports the range that a formula spills into.
+    // ExcelApi 1.12 reports the range that a formula spills into.
     canExamine: supports("ExcelApi", "1.12"),
-    // 1.9 has change events for all sheets.
+    // ExcelApi 1.9 has change events for all sheets.
     canFollow: supports("ExcelApi", "1.9"),
     darkTheme,
     onThemeChange,

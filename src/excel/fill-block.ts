@@ -48,7 +48,7 @@ function write(formula: string, block: Block): Promise<void> {
   });
 }
 
-/** Returns the value of the first cell once it is no longer #BUSY!; after all checks the value as it is. */
+/** Returns the value of the first cell once it is no longer #BUSY!, or the value that it has after the last check. */
 async function shownIn(block: Block, tries = MAX_POLLS): Promise<unknown> {
   const shown = await Excel.run(async (context) => {
     const range = first(context, block).load("values");

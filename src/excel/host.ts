@@ -11,7 +11,7 @@ export interface HostCapabilities {
 /** Excel or a browser. A failed call rejects with a HostError, whose message is shown unchanged. */
 export interface Host {
   readonly name: "excel" | "browser";
-  /** Capabilities; other calls reject with a HostError. */
+  /** The capabilities of this host; calls for which it has none reject with a HostError. */
   readonly can: HostCapabilities;
   /** Opens the workbook as a new one, in its own window or tab. */
   newWorkbook(workbook: Workbook): Promise<void>;

@@ -13,7 +13,7 @@ const MARKER = "host=excel";
 
 /**
  * True if the page runs in Office: by the manifest's address, or one of the signs by which Office.js detects its host.
- * Without any, Office.js would not find a host either and need not be loaded.
+ * Without any of these signs, Office.js would not find a host either and need not be loaded.
  */
 export function isInsideOffice(page: Surroundings): boolean {
   const { search } = page.location;
@@ -21,7 +21,7 @@ export function isInsideOffice(page: Surroundings): boolean {
     search.slice(1).split("&").includes(MARKER) ||
     search.includes("_host_Info=") ||
     has(page.agaveHost, "GetHostInfo") ||
-    // The oldest versions have only GetContext.
+    // The oldest versions of Office have only GetContext.
     has(page.external, "GetHostInfo") ||
     has(page.external, "GetContext") ||
     // Name of Office's dialogs and frames.

@@ -7,7 +7,7 @@ import { cellTexts } from "./cell-texts";
 /** State of the open workbook before sheets are added. */
 export interface Before extends UsedNames {
   readonly ids: readonly string[];
-  /** True if its structure is locked, so that no sheet can be added. */
+  /** True if the workbook's structure is locked, so that no sheet can be added. */
   readonly isLocked: boolean;
 }
 
@@ -39,7 +39,8 @@ export async function unlockStructure(): Promise<void> {
     await context.sync();
   });
   await unprotected.catch(async () => {
-    // Locks again, since the lock may be off although Excel reported an error; if it is on, Excel refuses a second one.
+    // The structure is locked again, since it may be unlocked although Excel reported an error; if it is still locked,
+    // Excel refuses this call, which does not matter.
     await lockStructure().catch(() => undefined);
     throw failure("addToWorkbook", cellTexts.workbookProtected);
   });

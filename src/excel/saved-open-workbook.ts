@@ -76,8 +76,8 @@ async function withDescriptions(context: Excel.RequestContext, sheets: readonly 
 }
 
 /**
- * Selects the sheets to read as a whole: the sheets of sessions or, if one of these was renamed, all without a
- * description; none if no sheet has a description.
+ * Selects the sheets to read as a whole: the sheets of sessions; all sheets without a description if a session's sheet
+ * was renamed; none if no sheet has a description.
  */
 function sheetsToRead(sheets: readonly ReadSheet[]): (sheet: ReadSheet) => boolean {
   if (!sheets.some(isWorking)) return () => false;

@@ -17,7 +17,7 @@ export interface Selection extends Block {
   readonly values: unknown[][];
 }
 
-/** Rows of a sheet, and so of an entire selected column. */
+/** Number of rows of a sheet, which an entire selected column also has. */
 const ALL_ROWS = 1_048_576;
 /** Maximum number of cells in a preview. */
 const MAX_PREVIEW_CELLS = 20_000;

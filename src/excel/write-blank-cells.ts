@@ -11,7 +11,7 @@ interface BlankCell {
   readonly row: number;
   readonly column: number;
   readonly value: string | number;
-  /** Value to be replaced; by default the cell must be blank. */
+  /** Value of the cell that is to be replaced; if absent, the cell must be blank. */
   readonly before?: string | number;
 }
 
@@ -63,7 +63,7 @@ function placeOf({ first: { sheet, row, column }, cells }: Run): Pick<Change, "s
   return { sheet, address: `${cellAddress(row, column)}:${cellAddress(row + cells.length - 1, column)}` };
 }
 
-/** Address of the first cell without its required value; null if all have it. */
+/** Returns the address of the first cell that does not have its required value; null if all cells have it. */
 function firstTaken(runs: readonly Run[]): Promise<string | null> {
   return Excel.run(async (context) => {
     const ranges = runs.map((run) => {

@@ -18,7 +18,7 @@ interface Writing {
   readonly locked: boolean;
 }
 
-/** Former contents of ranges, and protection of their sheets: null if unprotected. */
+/** Former contents of ranges, and the former protection of their sheets; null if a sheet was unprotected. */
 interface Former {
   readonly changes: readonly Change[];
   readonly locks: ReadonlyMap<string, Excel.WorksheetProtectionOptions | null>;

@@ -10,7 +10,9 @@ export const BOTH_AVERAGE: Averages = { ns: 50, ew: 50 };
 /** All averages that the Director may give the two sides of a board. */
 const ALL = AVERAGES.map(parseAverages).filter((averages) => averages !== null);
 
-/** Score of each average where a board is compared with one other table, in the unit of the scoring. */
+/**
+ * Scores of the averages 60%, 50% and 40% on a board compared with one other table, in IMPs or board-a-match points.
+ */
 const SCORES = {
   imps: { 60: 3, 50: 0, 40: -3 },
   bam: { 60: 0.6, 50: 0.5, 40: 0.4 },
@@ -21,7 +23,7 @@ export function isAdjustment(column: string): boolean {
   return column.startsWith("adjusted");
 }
 
-/** Swaps the sides, since teammates sit the other way at the other table. */
+/** Swaps the averages of the two sides, since teammates sit in the other direction at the other table. */
 export function fromOtherTable({ ns, ew }: Averages): Averages {
   return { ns: ew, ew: ns };
 }
@@ -43,11 +45,11 @@ export function averageFields(plan: TablePlan, table: number, averages: Averages
   const [first = "", second] = Object.keys(kindOf(plan).columns).filter(isAdjustment);
   if (isByAverages(plan)) return { [first]: printPercentages(averages) };
   if (second === undefined) {
-    // One number, for the side that sits North-South at Table 1.
+    // The kind has one column, with the score of the side that sits North-South at Table 1.
     const imps = SCORES.imps[averages.ns];
     return imps + SCORES.imps[averages.ew] === 0 ? { [first]: String(table === 1 ? imps : 0 - imps) } : null;
   }
-  // The columns are by side, or by team; the first team sits North-South at Table 1.
+  // The kind has a column for each side or for each team; the first team sits North-South at Table 1.
   const sides = first.endsWith("_ns") || table === 1 ? averages : fromOtherTable(averages);
   const worth: Record<Average, number> = SCORES[boardScoring(plan) === "bam" ? "bam" : "imps"];
   return { [first]: String(worth[sides.ns]), [second]: String(worth[sides.ew]) };
@@ -58,7 +60,7 @@ function isByAverages(plan: TablePlan): boolean {
   return kindOf(plan).atTables?.awards === "percent";
 }
 
-/** Reads a table's averages from the columns of the session's kind; null without any. */
+/** Reads a table's averages from the columns of the session's kind; null if the columns have no averages. */
 export function readAverages(plan: TablePlan, table: number, texts: Readonly<Record<string, string>>): Averages | null {
   const isSame = (typed: string, printed: string) => {
     if (!isByAverages(plan)) return typed !== "" && Number(plainDecimals(plainNumber(typed))) === Number(printed);
@@ -73,8 +75,8 @@ export function readAverages(plan: TablePlan, table: number, texts: Readonly<Rec
 }
 
 /**
- * Returns the other table at which a board's averages count too; null if averages are percentages, or if no single
- * other table plays the board the other way.
+ * Returns the other table at which a board's averages count too; null if averages are percentages, or if there is not
+ * exactly one other table that plays the board in the same match or round.
  */
 export function sharedTable(plan: TablePlan, table: number, board: number): number | null {
   return isByAverages(plan) ? null : otherTableOf(plan, table, board);

@@ -10,7 +10,7 @@ const words = texts.understood;
 /**
  * Describes a result in words: "3NT by West, doubled, 2 down".
  * @param print writes an undoubled contract.
- * @param declarerName names who declares at a seat.
+ * @param declarerName returns the name of the declarer, from the declarer's seat.
  */
 export function describeResult(
   { contract, declarer, result }: Pick<TableResult, "contract" | "declarer" | "result">,

@@ -1,7 +1,7 @@
 import { signed } from "../bridge/points";
 import { choice } from "../sessions/choice-texts";
 
-/** A pair by its players' names, on a board. */
+/** Names of a pair's players on a board. */
 interface PairOnBoard {
   readonly name: string;
   readonly board: string;
@@ -14,7 +14,7 @@ function listed(boards: readonly string[]): string {
   return boards.length > MAX_LISTED ? `${boards.slice(0, MAX_LISTED).join(", ")} …` : boards.join(", ");
 }
 
-/** Letters that differ between languages, and what to write instead. */
+/** Letters that have different meanings in different languages, and the signs to write instead. */
 const OPEN = {
   C: { means: "The letter C means clubs or hearts (cœur), depending on the language", write: "♣ or ♥" },
   K: {

@@ -152,7 +152,7 @@ function describe(as: Source, text: RawResults, plan: Plan, tables: readonly Tab
   return { as, isCertain: as === "csv", lines, boards, unread, talk: text.talk };
 }
 
-/** Descriptions of all boards, by table and board. */
+/** Descriptions of all boards, in the order of tables and board numbers. */
 function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[]): string[] {
   const found = new Map(resultsOf(lines, plan).map((result) => [tableBoardKey(result.table, result.board), result]));
   const others = new Map(

@@ -1,16 +1,16 @@
 import type { Fault, ResultLines } from "../sessions/reading/result-lines";
 import type { StatedTotals } from "./club/stated-totals";
 
-/** Detected form of a text of results. */
+/** Detected format of a text of results. */
 export type Source = "csv" | "pbn" | "usebio" | "table" | "messages";
 
-/** Results read from a text of any form. */
+/** Results read from a text in any supported format. */
 export interface Understood {
   readonly as: Source;
-  /** True if the columns name their content; otherwise users check the results before they count. */
+  /** True if the text itself names its values, as headings and tags do; otherwise users check the results first. */
   readonly isCertain: boolean;
   readonly lines: ResultLines;
-  /** Descriptions of the boards to check; empty if certain. */
+  /** Descriptions of the boards for users to check; empty if `isCertain`. */
   readonly boards: readonly string[];
   /** The lines that were not understood, with why. */
   readonly unread: readonly Fault[];

@@ -18,8 +18,8 @@ export interface Slot {
 export type SlotReader = (text: string, start: number, end: number) => Slot;
 
 /**
- * A formula's shape, which is the text without references, numbers and names, with its slots, which hold these;
- * `places` as in {@link Template}.
+ * A formula split into its shape, which is the text without references, numbers and names, and its slots, which hold
+ * these; `places` as in {@link Template}.
  */
 export interface BoundFormula extends SlotValues {
   readonly shape: Shape;

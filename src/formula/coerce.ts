@@ -58,7 +58,7 @@ export function compareNumbers(a: number, b: number): number {
 
 /**
  * Compares two values that are not errors. Numbers are less than texts, texts less than FALSE and TRUE. Case does not
- * matter. A blank equals 0, "" or FALSE, by the type of the other value.
+ * matter. A blank equals 0, "" or FALSE, depending on the type of the other value.
  */
 export function compare(a: Scalar, b: Scalar): number {
   if (typeof a === "number" && typeof b === "number") return compareNumbers(a, b);

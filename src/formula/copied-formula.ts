@@ -14,7 +14,7 @@ import {
 
 /**
  * Reads a filled-down formula once for all its copies on a sheet.
- * @param sheetNamed returns another sheet; undefined if there is none of that name.
+ * @param sheetNamed returns the sheet with a name; undefined if there is none.
  */
 export function copiedFormula<Cell extends BookCell>(
   text: string,

@@ -16,7 +16,7 @@ interface ExcelFunction {
   readonly bind: (args: readonly Formula[]) => Formula;
 }
 
-/** Functions by name in capitals. */
+/** Functions, keyed by name in capitals. */
 export type Functions = Readonly<Record<string, ExcelFunction>>;
 
 /** Reads a scalar argument of a function; `otherwise` is the default of an optional argument. */

@@ -11,7 +11,7 @@ export interface BookCell {
   readonly value: string | number | boolean | null;
   /** The formula without the leading "="; absent for a constant. */
   readonly formula?: string | undefined;
-  /** Row that the formula's text is written for; default the cell's own row. */
+  /** Row that the formula's text is written for; by default the cell's own row. */
   readonly copiedFrom?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface EvaluatedFormula {
 /** Returns the replacement of a reference in a formula on sheet `sheetName`; null if it stays. */
 export type Rewrite = (reference: Reference, sheetName: string) => string | null;
 
-/** A formula filled down: in each copy, rows without a dollar sign move. */
+/** A formula filled down: in each copy, row numbers without a dollar sign move. */
 export interface CopiedFormula {
   readonly shape: Shape;
   readonly slots: readonly CopiedSlot[];
@@ -48,16 +48,16 @@ export interface CopiedSlot {
 /** A sheet, with caches for its formulas. */
 export interface SheetCells<Cell extends BookCell = BookCell> {
   readonly name: string;
-  /** By row and column from 1. */
+  /** The cells by row and column, both from 1. */
   readonly rows: (EvaluatedCell<Cell> | undefined)[][];
-  /** Cache of slots by text; cells of the sheet itself are not in it, because they are slots themselves. */
+  /** Cache of slots, keyed by text. It does not hold cells of the sheet itself, because these are slots themselves. */
   readonly slots: Map<string, Slot>;
   /** The last formula read in each column; the next one usually has the same shape. */
   readonly columns: (BoundFormula | undefined)[];
-  /** Filled-down formulas by text. */
+  /** Filled-down formulas, keyed by text. */
   readonly copied: Map<string, CopiedFormula>;
   readonly copiedSlots: Map<string, CopiedSlot>;
-  /** Rewrites references to this sheet; null if all stay. */
+  /** Rewrites references to this sheet; null if all references stay. */
   readonly rewrite: Rewrite | null;
   readonly evaluate: (cell: EvaluatedCell<Cell>) => Scalar;
   /** Returns what ISFORMULA and ROW need to know of a cell, or of an empty cell in the row. */
@@ -78,7 +78,8 @@ export class EvaluatedCell<Cell extends BookCell = BookCell> implements Grid, Sl
   formula: string | undefined = undefined;
   isRewritten = false;
   /**
-   * Replacement of a reference to the cell in formulas of its own sheet; null if it stays, undefined until looked up.
+   * Text that replaces a reference to the cell in formulas of its own sheet; null if the reference stays, undefined
+   * until the text is looked up.
    */
   replacement: string | null | undefined = undefined;
 
@@ -135,7 +136,7 @@ class Range<Cell extends BookCell> implements Grid {
       for (let column = 0; column < this.columns; column++) {
         const cell = cells?.[this.left + column];
         const value = cell?.at() ?? null;
-        // A cell that is being evaluated has another value later.
+        // The list is not kept if a cell is still being evaluated, because the cell has another value later.
         if (cell && cell.state !== "known") isFinal = false;
         all[next++] = value;
       }

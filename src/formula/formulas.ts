@@ -76,7 +76,7 @@ function evaluator(tree: Tree, text: Template, functions: ReadonlyMap<string, Fu
     }
     case "binary": {
       const [left, right, method] = [evaluatorOf(tree.left), evaluatorOf(tree.right), OPERATORS[tree.sign]];
-      // Only operations on ranges are cached: long chains of cells must not need more of the stack.
+      // Only operations on ranges are cached, so that long chains of cells do not need more of the stack.
       if (!mayBeRange(tree.left)) return (slots) => mapValues(method, left(slots), right(slots));
       const results: Remembered = new WeakMap();
       return (slots) => mapOnce(method, left(slots), right(slots), results);

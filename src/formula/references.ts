@@ -41,7 +41,7 @@ export interface MovingRows {
   readonly row: number | null;
 }
 
-/** Splits a reference at its rows without a dollar sign. */
+/** Splits a reference at its row numbers without a dollar sign. */
 export function movingRows(reference: string): MovingRows {
   const rows: number[] = [];
   let marked = "";
@@ -58,7 +58,9 @@ export function movingRows(reference: string): MovingRows {
   return movingIn(marked + reference.slice(done), rows);
 }
 
-/** Splits a text at the marks that stand for moving row numbers; `rows` has these numbers. */
+/**
+ * Splits a text at its marks; each mark is in the place of a row number that moves, and `rows` has these row numbers.
+ */
 export function movingIn(marked: string, rows: readonly number[]): MovingRows {
   const [first = 0] = rows;
   return { around: marked.split(SLOT_MARK), rows, row: rows.every((row) => row === first) ? first : null };

@@ -19,8 +19,8 @@ export interface Template {
 }
 
 /**
- * Takes references, numbers and names out of a formula: the parts in which rows of a column differ. Every formula of a
- * workbook passes through here, so it is one pass over the characters.
+ * Takes references, numbers and names out of a formula, because formulas in the rows of a column differ only in these.
+ * Every formula of a workbook passes through here, so it is one pass over the characters.
  */
 export function toTemplate(text: string): Template {
   const places: number[] = [];
@@ -91,7 +91,7 @@ const IS_WORD_CODE: readonly boolean[] = Array.from({ length: 128 }, (_, code) =
   /[A-Z\d.!$:\\_]/i.test(String.fromCharCode(code))
 );
 
-/** True for characters of words and references; all beyond ASCII may be in names. */
+/** True for characters of words and references; all characters beyond ASCII may be in names. */
 export function isWordCode(code: number): boolean {
   return code < 128 ? IS_WORD_CODE[code] === true : code >= 128;
 }

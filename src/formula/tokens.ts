@@ -49,7 +49,7 @@ export function tokensOf(formula: Template): Token[] {
   return [...tokens, { kind: "end", text: "", place: end }];
 }
 
-/** Creates an error, converting a place in the shape to one in the formula. */
+/** Creates an error, converting a place in the shape to a place in the formula. */
 export function faultIn(formula: Template, place: number, fault: string): FormulaError {
   const before = slotTexts(formula).slice(0, formula.shape.slice(0, place).split(SLOT_MARK).length - 1);
   const inFormula = before.reduce((sum, slot) => sum + slot.length - SLOT_MARK.length, place + 1);

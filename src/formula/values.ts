@@ -139,7 +139,7 @@ export function mapValues(method: (left: Scalar, right: Scalar) => Scalar, left:
   );
 }
 
-/** Cached results of an operator, by the values of a range and then by the scalar operand. */
+/** Cached results of an operator, keyed by the values of a range and then by the scalar operand. */
 export type Remembered = WeakMap<readonly Scalar[], Map<Scalar, Grid>>;
 
 /** Maximum number of cached results for a range; its cache is cleared when a further one is added. */
@@ -196,7 +196,7 @@ function listed(rows: number, columns: number, all: readonly Scalar[]): Grid {
 
 /** Values row by row. */
 function cellList(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Scalar[] {
-  // A list that grows step by step would take several times the memory.
+  // The list has its full length from the start, because a growing list would take several times the memory.
   const all = new Array<Scalar>(rows * columns);
   let next = 0;
   for (let row = 0; row < rows; row++)

@@ -5,7 +5,7 @@ import { messages } from "../bridge/texts";
 /** Value of a cell as Excel passes it; "", null and undefined are blank. */
 export type Cell = string | number | boolean | null | undefined;
 
-/** Cells of an argument: at least one row, and all rows of one length, at least one cell. */
+/** Cells of an argument: at least one row; all rows have the same number of cells, at least one. */
 export type Range = readonly (readonly Cell[])[];
 
 /**
@@ -54,7 +54,7 @@ export function isBlank(cell: Cell): boolean {
   return !(first > 32 && first < 127) && cell.trim() === "";
 }
 
-/** True for a blank cell, which Excel on some desktops passes as 0; 0 is no contract and no seat. */
+/** True for a blank cell or a 0: Excel on some desktops passes blank cells as 0, and 0 is no contract and no seat. */
 export function isBlankText(cell: Cell): boolean {
   return isBlank(cell) || cell === 0;
 }

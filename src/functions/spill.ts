@@ -26,7 +26,10 @@ export function spill(names: readonly string[], args: readonly unknown[], calcul
   });
 }
 
-/** Like {@link spill}, but a single cell is not used with the cells of a range; a blank for an omitted argument is. */
+/**
+ * Like {@link spill}, but all arguments that are not omitted must have the same size: a single cell is not repeated for
+ * a range.
+ */
 export function spillStrictly(
   names: readonly string[],
   args: readonly unknown[],
@@ -101,7 +104,7 @@ function orError(calculate: CellFunction, cell: Cell): unknown {
 
 function orErrorOfAll(calculate: CellFunction, cells: readonly Cell[]): unknown {
   try {
-    // Spelled out, because spreading an array costs as much as a look-up.
+    // Four arguments are spelled out, because spreading an array costs as much as a look-up.
     if (cells.length === 4) return calculate(cells[0], cells[1], cells[2], cells[3]);
     return calculate(...cells);
   } catch (error) {

@@ -17,7 +17,7 @@ import {
 import { boardIn } from "./options";
 import { checkShapes, explained, withoutStacks } from "./spill";
 
-/** Returns the result of each score of a board, compared within its group; null for null. */
+/** Returns the result of each score of a board, compared within its group; null for a table without a score. */
 type BoardScoring = (board: readonly (BoardScore | null)[], groups: readonly string[]) => readonly (number | null)[];
 
 /**
@@ -43,9 +43,9 @@ interface GroupedScore {
 /**
  * Scores the boards of a range. Each column is a board with a score in each row, and a range of one row is one board.
  * If boards are given, a score belongs to the board at the same position. A wrong cell becomes an error in its own
- * place, and the others are scored as if it were blank.
+ * place, and the other cells are scored as if it were blank.
  * @throws CustomFunctions.Error (#VALUE!) with the message if the range is a single wrong cell, or if boards or groups
- *   have another size.
+ * have another size.
  */
 export function scoreTravellers(
   argument: unknown,
@@ -94,7 +94,7 @@ function scoreByBoard(
     const readings = filledRows(range).flatMap((row, r) =>
       row.map((cell, c) =>
         reader((scoreCell: Cell) => {
-          // A board that was not played needs no number.
+          // The cell beside a board that was not played need not have a board number.
           if (typeof scoreCell === "string" && notPlayedReason(scoreCell) !== null) return null;
           const board = boardBeside(boards[r]?.[c], scoreCell);
           const read = readAt(scoreCell, r, c);

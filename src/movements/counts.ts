@@ -1,7 +1,7 @@
 import { contestantsIn, type Seated } from "./contestant";
 import { stretchesOf, type Movement } from "./movement";
 
-/** Number of meetings of any two contestants, as a symmetric matrix by index. */
+/** Number of meetings of any two contestants, as a symmetric matrix with the contestants' indices. */
 export type Meetings = readonly (readonly number[])[];
 
 /** Fairness of a movement, counted in stretches: rounds, or parts of rounds. */
@@ -10,11 +10,13 @@ export interface MovementCounts {
   /** Meetings as partners, in events of individuals. */
   readonly partners: Meetings;
   /**
-   * How often two play the same boards at different tables in the same direction, so that their scores are compared.
+   * How often two contestants play the same boards at different tables in the same direction, so that their scores are
+   * compared.
    */
   readonly sameWay: Meetings;
   /**
-   * How often two play the same boards at different tables in opposite directions; with two tables they are team-mates.
+   * How often two contestants play the same boards at different tables in opposite directions; with two tables they are
+   * team-mates.
    */
   readonly otherWay: Meetings;
   readonly northSouth: readonly number[];

@@ -3,8 +3,8 @@ import { pairs, roundsOf, type MovementLine } from "./movement";
 
 /**
  * Eight pairs at four tables in seven rounds, found by this project's search: each pair meets every other pair once; in
- * the other six rounds the two are compared three times in the same direction and three times in opposite directions. A
- * pair sits North-South one to five times.
+ * the six rounds in which two pairs do not meet, they are compared three times in the same direction and three times in
+ * opposite directions. A pair sits North-South one to five times.
  */
 const ROUNDS = [
   [pairs(1, 8), pairs(7, 2), pairs(6, 3), pairs(5, 4)],

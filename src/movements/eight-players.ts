@@ -3,8 +3,8 @@ import { players, roundsOf, type MovementLine } from "./movement";
 
 /**
  * Eight players at two tables in seven rounds, found by this project's search: everybody partners every other player
- * once and opposes each twice; in the four rounds at different tables the two sit in the same direction twice and in
- * opposite directions twice.
+ * once and opposes each twice; in the four rounds in which two players are at different tables, they sit in the same
+ * direction twice and in opposite directions twice.
  */
 const ROUNDS = [
   [players(8, 1, 2, 4), players(3, 7, 5, 6)],

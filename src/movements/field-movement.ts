@@ -15,7 +15,7 @@ export interface FieldMovement {
   readonly style: MovementStyle;
   readonly tables: number;
   readonly rounds: number;
-  /** Sets of boards in play; more than rounds if not everybody plays all. */
+  /** Number of sets of boards in play; larger than the number of rounds if not everybody plays all. */
   readonly sets: number;
   /** Suitable numbers of boards per round. */
   readonly perRound: readonly number[];
@@ -35,12 +35,15 @@ export function rankingsIn({
   return style === "mitchell" ? [all.slice(0, tables), all.slice(tables)] : [all];
 }
 
-/** Limits of an evening's boards: two to three and a half hours are 16 to 28 boards, with two more either way. */
+/**
+ * Limits of an evening's boards: 16 to 28 boards take two to three and a half hours, and two boards fewer or more are
+ * allowed.
+ */
 const MIN_BOARDS = 14;
 const MAX_BOARDS = 30;
 /** Maximum number of pairs whose workbook is small enough with any movement. */
 export const LAST_SHORT = 10;
-/** Maximum number of boards for more pairs, whose movements have more rounds. */
+/** Maximum number of boards for more than {@link LAST_SHORT} pairs, whose movements have more rounds. */
 const MAX_LONG_BOARDS = 36;
 /** Weight of the largest workbook that stays below 400 KB, see {@link longGames}. */
 const MAX_WEIGHT = 304;

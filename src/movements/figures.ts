@@ -8,7 +8,7 @@ export interface Range {
   readonly max: number;
 }
 
-/** Number of combinations of two contestants, by how often the two meet. */
+/** Number of combinations of two contestants, keyed by how often the two meet. */
 export type Times = ReadonlyMap<number, number>;
 
 /** Fairness of a movement, counted in rounds. */
@@ -23,9 +23,9 @@ export interface Figures {
   /** Number of times that two contestants oppose each other in successive rounds. */
   readonly successive: number;
   /**
-   * Comparison of any two contestants in one ranking: sets that they play in the same direction less sets in opposite
-   * directions. A set that the two play against each other adds one for each other result on it; a set that they play
-   * as partners subtracts as many.
+   * Comparison of any two contestants in one ranking: the number of sets that they play in the same direction, less the
+   * number of sets in opposite directions. A set that the two play against each other adds one for each other result on
+   * the set; a set that they play as partners subtracts one for each other result.
    */
   readonly evenness: Range;
   readonly deviation: number;

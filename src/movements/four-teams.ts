@@ -24,7 +24,7 @@ const ROUNDS = [
   [seats("1A", "4A", 6), seats("2A", "3A", 5), seats("3B", "2B", 5), seats("4B", "1B", 6)],
 ];
 
-/** Number of rounds, and of sets of boards. */
+/** Number of rounds, which is also the number of sets of boards. */
 export const FOUR_TEAMS_ROUNDS = ROUNDS.length;
 
 /** Expands the movement; it was published with 5 boards per match. */

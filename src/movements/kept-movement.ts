@@ -4,7 +4,10 @@ import { movementOf, namedSets } from "./movement-text";
 /** A movement stored as text. */
 interface KeptMovement {
   readonly count: number;
-  /** Offset of each table's set from the round's number, Table 1 first; missing if all share the round's set. */
+  /**
+   * Offset of each table's set from the round's number, Table 1 first; absent if all tables share the set with the
+   * round's number.
+   */
   readonly shifts?: readonly number[];
   /** Number of sets of boards; more than rounds if not everybody plays all sets. */
   readonly sets?: number;

@@ -22,8 +22,8 @@ function skipping(tables: number): Course {
 }
 
 /**
- * Course for an even number of tables with as many rounds: the first and the last table share their boards, and one set
- * rests between the two halves of the tables.
+ * Course for an even number of tables with as many rounds as tables: the first and the last table share their boards,
+ * and one set rests between the two halves of the tables.
  */
 function sharing(tables: number): Course {
   return (table, round) => {
@@ -44,7 +44,10 @@ function doubleWeave(tables: keyof typeof TIMES_TWO): Course {
   return (table, round) => ({ ew: table ^ round, set: table ^ (times[round] ?? 0) });
 }
 
-/** Size of a Mitchell; with an odd number of pairs there is one more East-West pair, and one of these sits out. */
+/**
+ * Size of a Mitchell; with an odd number of pairs there is one more East-West pair than North-South pairs, and one
+ * East-West pair sits out.
+ */
 interface Size {
   readonly count: number;
   readonly course: Course;
@@ -72,8 +75,8 @@ const SIZES: readonly Size[] = [
 ];
 
 /**
- * Tables at which directions are exchanged, by numbers of pairs and rounds, so that one ranking is as even as possible:
- * a word for each round with a digit for each table, 1 if exchanged. Found by search; exchanging whole rounds, the
+ * Tables at which directions are exchanged, so that one ranking is as even as possible. "6/3" stands for six pairs and
+ * three rounds; each round has a digit for each table, 1 if exchanged. Found by search; exchanging whole rounds, the
  * usual arrow-switch, leaves comparisons less even.
  */
 const TURNED: Readonly<Record<string, string>> = {
@@ -124,8 +127,8 @@ function mitchell(
 }
 
 /**
- * Returns the lines of a Mitchell. A North-South pair has the number of its table; East-West pairs are numbered on from
- * there.
+ * Returns the lines of a Mitchell. A North-South pair has the number of its table; East-West pairs have the numbers
+ * after the last table.
  */
 function mitchellLines(
   course: Course,

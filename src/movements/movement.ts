@@ -17,9 +17,12 @@ export interface Place<C extends Seated> extends Opponents<C> {
 
 /** A line of a movement's data: a table in a round with its set of boards. */
 export interface MovementLine<C extends Seated> extends Place<C> {
-  /** From 1. The first part of a round plays the set's lower half, the second its upper half. */
+  /**
+   * Number of the set of boards, from 1. The first part of a round plays the set's lower half, the second its upper
+   * half.
+   */
   readonly set: number;
-  /** Boards in the order of play, if the set has another size than others. */
+  /** Boards in the order of play; absent if they follow from the number of the set and the common size of all sets. */
   readonly boards?: readonly number[];
 }
 
@@ -88,7 +91,7 @@ export function roundsOf<C extends Seated>(
 
 /**
  * Replaces sets by their boards. If a set has an odd number of boards, the first half of a round has one more.
- * @param boardsPerSet set 2 of 5 boards is 6 to 10.
+ * @param boardsPerSet number of boards in a set; if it is 5, set 2 has boards 6 to 10.
  */
 export function withBoards<C extends Seated>(lines: readonly MovementLine<C>[], boardsPerSet: number): Movement<C> {
   return lines.map(({ set, boards: listedBoards, ...place }) => {
@@ -99,7 +102,7 @@ export function withBoards<C extends Seated>(lines: readonly MovementLine<C>[], 
   });
 }
 
-/** Renumbers boards from `first`: 25 for a second set of 24. */
+/** Renumbers boards, so that board 1 becomes `first`: if `first` is 25, boards 1 to 24 become 25 to 48. */
 export function numberedFrom<C extends Seated>(first: number, movement: Movement<C>): Movement<C> {
   return first === 1
     ? movement

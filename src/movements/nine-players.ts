@@ -3,8 +3,8 @@ import { players, roundsOf, type MovementLine } from "./movement";
 
 /**
  * Nine players at two tables in nine rounds, in each of which one sits out, found by this project's search: everybody
- * partners every other player once and opposes each twice; at different tables the two sit in the same direction twice
- * and in opposite directions twice. Everybody sits North-South in four of eight rounds.
+ * partners every other player once and opposes each twice; when two players are at different tables, they sit in the
+ * same direction twice and in opposite directions twice. Everybody sits North-South in four of eight rounds.
  */
 const ROUNDS = [
   [players(4, 7, 2, 3), players(6, 8, 5, 9)],

@@ -16,13 +16,13 @@ export interface FixtureRound {
 
 /**
  * Returns a round robin by the circle method: everybody meets everybody once, in as few rounds as possible. Home and
- * away alternate as far as possible (de Werra 1981, "Scheduling in sports"): with an even number, all but two
- * contestants are once at home, or once away, twice running; with an odd number nobody is, and everybody is as often at
- * home as away.
+ * away alternate as far as possible (de Werra 1981, "Scheduling in sports"). With an even number of contestants, all
+ * but two are once at home, or once away, in two successive rounds; with an odd number nobody is, and everybody is at
+ * home as often as away.
  * @param count number of contestants, 2 or more.
- * @param double true for a second half with exchanged venues. It has the order of the first half, except that the first
- *   round comes last: so fewer contestants are at home, or away, twice running than in the same order, nobody is three
- *   times running, and no return match is in the next round.
+ * @param double true for a second half with exchanged venues. The second half has the order of the first half, except
+ * that the first round comes last. Compared with an unchanged order, fewer contestants are at home, or away, in two
+ * successive rounds; nobody is in three, and no return match is in the next round.
  */
 export function roundRobin(count: number, double = false): FixtureRound[] {
   const first = Array.from({ length: roundsOf(count) }, (_, index) => roundAt(count, index + 1));
@@ -41,9 +41,9 @@ function roundsOf(count: number): number {
 }
 
 /**
- * Returns a round. With an even number, the last contestant stays in the middle and meets, alternately at home and
- * away, the contestant with the round's number; the others form a circle and meet across it. With an odd number nobody
- * is in the middle, and the contestant with the round's number sits out.
+ * Returns a round. With an even number of contestants, the last one stays in the middle and meets, alternately at home
+ * and away, the contestant with the round's number; the others form a circle and meet across it. With an odd number
+ * nobody is in the middle, and the contestant with the round's number sits out.
  */
 function roundAt(count: number, round: number): FixtureRound {
   const circle = roundsOf(count);

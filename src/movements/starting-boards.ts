@@ -1,8 +1,8 @@
 import { areInNumbers } from "./board-runs";
 
 /**
- * Returns the boards with which a table starts a round, before it passes them on. If the boards are not in the order of
- * their numbers, every table gets the first ones.
+ * Returns the boards with which a table starts a round, before it passes them on. If `boards` are not in the order of
+ * their numbers, every table starts with the first of them.
  * @param boards the boards of the round, which all tables play.
  * @param table from 1 to `tables`.
  */

@@ -24,7 +24,7 @@ const FIRST_ROUNDS: readonly (readonly [count: number, rounds: number, seats: st
   [16, 10, "10v16:1 5v11:3 4v13:4 8v12:5 3v15:9 7v14:10 1v2:6 9v6:8"],
 ];
 
-/** In a whole movement every two pairs meet once; with fewer rounds, some do not meet. */
+/** In a movement with all its rounds, every two pairs meet once; with fewer rounds, some pairs do not meet. */
 export const TURNING_HOWELLS: readonly FieldMovement[] = FIRST_ROUNDS.map(([count, rounds, seats]) => ({
   count,
   style: "travelling",

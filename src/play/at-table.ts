@@ -28,7 +28,8 @@ export function boardsAt(plan: TablePlan, table: number): ToPlay[] {
 }
 
 /**
- * Returns the next board of a table without a result: the first one after `after`, or else the first of all.
+ * Returns the next board of a table without a result: the first such board after `after`, or else the table's first
+ * such board.
  * @param after number of the board that has just been played; null to begin with the table's first board.
  * @returns null if all boards have a result.
  */
@@ -54,13 +55,15 @@ export function openBoards({ table, boards }: TableRound, results: ReadonlyMap<s
   return boards.filter((board) => !results.has(entryKey({ table, board })));
 }
 
-/** True if the board comes before the played one in the order of play, so the table goes back to it. */
+/** True if a board comes before the board just played in the order of play, so the table goes back to it. */
 export function isLeftOut(plan: TablePlan, { place, board }: ToPlay, played: number): boolean {
   const boards = boardsAt(plan, place.table).map((each) => each.board);
   return boards.indexOf(board) < boards.indexOf(played);
 }
 
-/** Returns the table whose result on the board is compared with this table's; null for none, and for several. */
+/**
+ * Returns the table whose result on the board is compared with this table's result; null if there is none, or several.
+ */
 export function otherTable(plan: TablePlan, { table, board }: BoardPlace): number | null {
   return otherTableOf(plan, table, board);
 }
@@ -77,7 +80,7 @@ export function hasSameSeats(first: TablePlan, second: TablePlan): boolean {
   return first.kind === second.kind && seats(first) === seats(second);
 }
 
-/** True if both are in the same round, and in the same half of it if the round is divided. */
+/** True if both places are in the same round, and in the same half of the round if it is divided. */
 export function isSameStretch(
   first: Pick<TableRound, "round" | "part">,
   second: Pick<TableRound, "round" | "part">
@@ -110,7 +113,10 @@ export function nextStretch(plan: TablePlan, after: TableRound): TableRound | nu
   return all[all.map((place) => isSameStretch(place, after)).lastIndexOf(true) + 1] ?? null;
 }
 
-/** Returns the moves after a round, table by table, then the moves of those who sat out; empty after the last round. */
+/**
+ * Returns the moves after a round, table by table, then the moves of pairs or players who sat out; empty after the last
+ * round.
+ */
 export function movesAfter(plan: TablePlan, after: TableRound): Move[] {
   const all = placesOf(plan);
   const next = nextStretch(plan, after);
@@ -128,7 +134,7 @@ export function isStaying({ from, to }: Move): boolean {
   return from !== null && from.table === to?.table && from.position === to.position;
 }
 
-/** Returns the movers of `round` by a key, with the same key for a mover who also plays in `other`. */
+/** Returns the movers of `round`. A mover who also plays in the round `other` has the same key in both maps. */
 function seated(round: readonly TableRound[], other: readonly TableRound[]): Map<string, { mover: Mover; spot: Spot }> {
   const inOther = new Map(other.flatMap(({ sitting }) => sitting.map((pair) => [pair.id, pair])));
   return new Map(
@@ -154,14 +160,14 @@ function seated(round: readonly TableRound[], other: readonly TableRound[]): Map
   );
 }
 
-/** Returns the pair as one mover, or the player with this index if its two players move separately. */
+/** Returns the pair as one mover, or the player with this index if the pair's two players move separately. */
 export function moverOf({ id, movers, name, team, players }: SeatedPair, index: number): Mover {
   return movers.length > 1
     ? { id: itemAt(movers, index), name: itemAt(players, index), team, isPlayer: true }
     : { id, name: name || pairOf(players), team, isPlayer: false };
 }
 
-/** True if a team's pair has other players in the second round: its players then move separately. */
+/** True if a team's pair has other players in the second round than in the first: its players then move separately. */
 function hasOtherPlayers({ players: now }: SeatedPair, { players: after }: SeatedPair): boolean {
   const isNamed = [...now, ...after].every((player) => player !== "");
   return isNamed && now.some((player) => !after.includes(player));
@@ -206,8 +212,8 @@ export function lastOver(
 }
 
 /**
- * Returns the first table of the round or half that is being played: the last one with a result, or the next one once
- * all its boards have results. Null after the last round.
+ * Returns the first table of the round or half in play: the last round with a result, or the next round once all boards
+ * of that one have results. Null after the last round.
  */
 export function stretchInPlay(plan: TablePlan, results: ReadonlyMap<string, BoardResult>): TableRound | null {
   const all = placesOf(plan);

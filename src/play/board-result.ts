@@ -13,7 +13,7 @@ import { BOTH_AVERAGE, averageFields } from "../exchange/averages";
 export type BoardResult =
   | (WithHcp & { readonly kind: "played"; readonly contract: Bid; readonly declarer: Seat; readonly result: number })
   | (WithHcp & { readonly kind: "passed" })
-  /** The Director removes the board, or there is no time for it. */
+  /** The board is not played: the Director removes it, or there is no time for it. */
   | { readonly kind: "not-played" }
   /** The Director gives both sides the average, whatever the result at the other table. */
   | { readonly kind: "average" }
@@ -43,7 +43,7 @@ export function nsPoints(result: BoardResult, board: number): number | null {
   }
 }
 
-/** True for a pass-out, and for 0 points, which no contract scores. */
+/** True for a pass-out, and for points of 0, because no contract scores 0. */
 export function isPassOut(result: BoardResult): boolean {
   return result.kind === "passed" || (result.kind === "points" && result.points === 0);
 }

@@ -18,18 +18,18 @@ interface BothParts {
   readonly unit: ScoredSession["unit"];
   /** Contestants with a score in both parts, the leader first. */
   readonly rows: readonly InBoth[];
-  /** Names of contestants without a score in both parts, and names that several contestants share. */
+  /** Names of contestants who lack a score in one of the parts, and names that several contestants share. */
   readonly others: readonly string[];
 }
 
 /**
- * Adds up both parts of an evening for the contestants of both, matched by name. Percentages are averaged over all
- * boards, so a part with more boards weighs more; IMPs and points are added.
+ * Adds up both parts of an evening for contestants who played in both, matched by name. Percentages are averaged over
+ * all boards, so a part with more boards weighs more; IMPs and points are added.
  * @returns null if the parts differ in their unit or have two winners, or if no named contestant has a score in both.
  */
 export function bothParts(first: Scored, second: Scored): BothParts | null {
   const [before, now] = [sessionOf(first), sessionOf(second)];
-  // Two winners have separate rankings: their percentages were never compared.
+  // If there are two winners, North-South and East-West have separate rankings, whose percentages cannot be compared.
   const hasTwoWinners = [before, now].some(({ standings }) => standings.some(({ direction }) => direction !== null));
   if (before.unit !== now.unit || hasTwoWinners) return null;
   const [earlier, later] = [namedIn(before), namedIn(now)];

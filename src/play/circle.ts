@@ -19,11 +19,11 @@ export interface Circle {
   readonly people: readonly Person[];
   /** Number of evenings on which two people were partners. */
   readonly timesTogether: (first: string, second: string) => number;
-  /** Returns the current name of a person from any earlier name. */
+  /** Returns a person's current name, given any of the person's earlier names. */
   readonly nameNow: (name: string) => string;
 }
 
-/** The user's renames and removals of people, by the name before the change as `comparable` writes it. */
+/** The user's renames and removals of people. Keys are the names before the change, as `comparable` writes them. */
 export interface StoredCircle {
   readonly version: typeof VERSION;
   readonly people: Readonly<Record<string, StoredPerson>>;
@@ -118,7 +118,7 @@ export function renamesIn(stored: StoredCircle): { readonly typed: string; reado
     .filter(({ typed, meaning }) => comparable(meaning) !== typed);
 }
 
-/** Renames a person: `from` means `to` from now on. */
+/** Renames a person: from now on the name `from` stands for the name `to`. */
 export function withName(stored: StoredCircle, from: string, to: string, time: number): StoredCircle {
   const change = { name: to, time };
   // Maps the new name to itself, so that renames never form a cycle.

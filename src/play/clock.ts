@@ -5,11 +5,11 @@ import { entryKey, type Evening } from "./evening";
 import type { BoardResult } from "./board-result";
 
 const MINUTE = 60_000;
-/** A longer time between two results is a break; only this much of it counts. */
+/** A longer time between two results is a break, and counts only as this time. */
 const LONGEST_GAP = 20 * MINUTE;
-/** Weight of the usual pace in the average, as if this many boards had been played at that pace. */
+/** Weight of the usual pace in the average: it counts as much as this number of played boards. */
 const DEFAULT_BOARDS = 4;
-/** If the average time per board is shorter, results were not entered as the boards were played. */
+/** If the average time per board is shorter than this, results were not entered when the boards were played. */
 const MIN_PACE = 3 * MINUTE;
 /** After this time without a result nobody is playing. */
 const LONGEST_PAUSE = 60 * MINUTE;
@@ -17,7 +17,10 @@ const LONGEST_PAUSE = 60 * MINUTE;
 /** Estimated end of an evening, in milliseconds since 1970. */
 export interface Clock {
   readonly end: number;
-  /** The last round and the end without it; null in the first half of the evening and in the last round. */
+  /**
+   * The last round, and the end of the evening if that round is not played; null in the first half of the evening and
+   * in the last round.
+   */
   readonly withoutLast: { readonly round: number; readonly end: number } | null;
 }
 

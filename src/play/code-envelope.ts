@@ -9,8 +9,8 @@ export const SETUP = "OTS";
 export const CONNECT = "OTC";
 
 /**
- * Version of a code's format. Codes of evenings: 1 from older pages and printed cards, 2 with the evening's mark, 3
- * with all tables, names and rulings.
+ * Version of a code's format. Codes of evenings have 1 if from older pages and printed cards, 2 if they have the
+ * evening's mark, and 3 if they have all tables, names and rulings.
  */
 type Form = 1 | 2 | 3;
 
@@ -70,7 +70,7 @@ function lettersIn([, ...parts]: RegExpMatchArray): string {
   return parts.join("");
 }
 
-/** Returns the letters that the checksum covers: all letters, and the digit of the form except in form 1. */
+/** Returns the text that the checksum covers: the digit of the form, except in form 1, and all letters. */
 function sealedLetters(form: Form, letters: string): string {
   return form === 1 ? letters : form + letters;
 }

@@ -28,7 +28,9 @@ const GREATEST_STATE = LETTERS.length ** STATE_LENGTH - 1;
 
 /** Number of values that a board can have in codes of earlier pages: no result, or one of the results. */
 const POSSIBLE_BEFORE = BigInt(1 + RESULT_DIGITS);
-/** Digit of a withdrawn result. Lower digits stand for results, and for results relayed from another phone. */
+/**
+ * Digit that stands for a withdrawn result. Lower digits stand for results, and for results relayed from another phone.
+ */
 const WITHDRAWN = 2 * RESULT_DIGITS + 1;
 const POSSIBLE = BigInt(WITHDRAWN + 2);
 const LETTERS_A_BOARD = 3;
@@ -49,7 +51,7 @@ const MAX_BOARDS = 256;
 export interface RemoteEntry extends BoardPlace {
   /** Null if the result was withdrawn. */
   readonly said: BoardResult | null;
-  /** True if the sender received it from another device. */
+  /** True if the sender received the result from another device. */
   readonly isRelayed: boolean;
 }
 
@@ -77,7 +79,7 @@ interface Sender {
 /** Table number in codes that are made from the cells of a workbook. */
 export const IN_WORKBOOK = LETTERS.length - 1;
 
-/** Content of a code. An evening that is too long for one code gets one for its setup and one for its results. */
+/** Content of a code. An evening that is too long for one code gets two: one for its setup and one for its results. */
 type Part = "all" | "evening" | "results";
 
 /**
@@ -89,7 +91,7 @@ type Part = "all" | "evening" | "results";
 export function eveningCode(evening: Evening, sitting: number, part: Part = "all", options = evening.options): string {
   const plan = eveningPlan(evening);
   const { kind, firstMark } = evening;
-  // Times of changes are of no use without the names.
+  // If the names are left out, the times of their changes are left out too.
   const named = options === evening.options ? (evening.named ?? {}) : {};
   // Older versions ignore the times of names and the mark of the first part.
   const isNamed = Object.keys(named).length > 0;
@@ -123,7 +125,7 @@ function readExtension(tables: readonly TablePart[]): { readonly rulings: readon
   return { rulings, hcp: reader.left() > 1 ? reader.counted() : "" };
 }
 
-/** Stands for a deal without high-card points. */
+/** Letter for a deal without high-card points. */
 const NO_HCP = LETTERS.charAt(LETTERS.length - 1);
 
 /** North-South's high-card points, a letter per deal of the only table; "" if the session does not use them. */
@@ -168,7 +170,10 @@ function tableLetters(evening: Evening, plan: TablePlan, table: number): string 
   return letterOf(table) + state + lengthPrefixed(encodeNumber(numberOf(digits, POSSIBLE))) + givenAverages.join("");
 }
 
-/** Returns a record of averages: a number for board and averages takes the place of the table's state. */
+/**
+ * Returns the record of a board's averages. Where other records have the time of a table's results, it has a number for
+ * the board and the averages.
+ */
 function averagesLetters(table: number, index: number, averages: Averages, isRelayed: boolean): string {
   const choice = AVERAGES.indexOf(printPercentages(averages));
   const number = ((table * MAX_BOARDS + index) * AVERAGES.length + choice) * 2 + (isRelayed ? 1 : 0);

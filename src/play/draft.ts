@@ -52,7 +52,7 @@ export type Tap =
  * new contract cannot have is dropped.
  */
 export function applyTap(draft: Draft, tap: Tap): Draft {
-  // Averages of 50 and 50 have a single representation.
+  // Averages of 50 and 50 are stored in one form only.
   if (tap.tap === "given") return draftOf(averagesResult(tap.given));
   if (tap.tap === "hcp") return { ...draft, hcp: tap.hcp };
   if (tap.tap === "instead") {

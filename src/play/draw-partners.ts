@@ -2,9 +2,9 @@
 const MAX_STEPS = 20_000;
 
 /**
- * Draws the partners who have played together least. It minimizes the sum of the squared numbers of evenings together,
- * so that nobody has the same partner again and again; chance decides between equal sums. Up to twelve people the sum
- * is the lowest possible.
+ * Draws the partners who have played together least. It minimizes the sum of the squares of how often two partners have
+ * played together, so that nobody has the same partner again and again; chance decides between equal sums. Up to twelve
+ * people the sum is the lowest possible.
  * @param people names of an even number of people; "" for places without a name.
  * @param timesTogether number of evenings on which two people were partners.
  * @param random returns numbers from 0 to less than 1.

@@ -1,7 +1,10 @@
 import type { Evening } from "./evening";
 import { secondsOf } from "./seconds";
 
-/** Returns the table for which this device has entered most boards, the first among equals; null if it entered none. */
+/**
+ * Returns the table for which this device has entered most boards, the first table if several have equally many; null
+ * if it entered none.
+ */
 export function enteredTable({ entries }: Pick<Evening, "entries">): number | null {
   const typed = new Map<number, Set<number>>();
   for (const { table, board, from, taken } of entries) {

@@ -70,7 +70,7 @@ export interface Evening {
   /** Random letters that identify the evening on all devices; missing in evenings of old versions. */
   readonly mark?: string;
   readonly settled?: MergeHistory | undefined;
-  /** Id of the first part, if this evening is the second part of one on this device. */
+  /** Id of the first part, if this evening is a second part and its first part is on this device. */
   readonly follows?: string;
   /** Mark of the first part, by which other devices recognize that part. */
   readonly firstMark?: string;
@@ -84,7 +84,7 @@ export interface Evening {
   readonly unread?: readonly { readonly at: number; readonly entry: unknown }[];
 }
 
-/** True for a second part, whether its first part is on this device or on another. */
+/** True if an evening is a second part. The first part may be on this device or on another one. */
 export function isSecondPart({ follows, firstMark }: Pick<Evening, "follows" | "firstMark">): boolean {
   return follows !== undefined || firstMark !== undefined;
 }
@@ -112,7 +112,7 @@ export function undoLastAct(evening: Evening, now: number): Evening {
   return withWithdrawn(after, entries.slice(first, end));
 }
 
-/** Records the boards whose result Undo removed, except results merged from elsewhere. */
+/** Records the boards whose result Undo removed, except results from another device or a workbook. */
 function withWithdrawn(after: Evening, act: readonly Entry[]): Evening {
   const remaining = currentResults(after);
   const withdrawn = new Set((after.withdrawn ?? []).map(entryKey));
@@ -123,7 +123,10 @@ function withWithdrawn(after: Evening, act: readonly Entry[]): Evening {
   return more.length === 0 ? after : { ...after, withdrawn: [...(after.withdrawn ?? []), ...more] };
 }
 
-/** Returns the index range of the entries that Undo removes. Skips entries whose boards all have later entries. */
+/**
+ * Returns the index range of the entries that Undo removes. Skips entries of a workbook or a connected phone, and
+ * entries whose boards all have later entries.
+ */
 function lastActIn(entries: readonly Entry[]): readonly [first: number, end: number] {
   const later = new Set<string>();
   for (let end = entries.length; end > 0;) {
@@ -193,8 +196,8 @@ export function eveningPlan({ kind, options }: Pick<Evening, "kind" | "options">
 }
 
 /**
- * Returns the result to score for a board at a table; null for none. If two tables share the averages of a board and
- * both have entered some, the averages of the first table count.
+ * Returns the result to score for a board at a table; null for none. If averages count at two tables and both have
+ * entered some, those of the first table count.
  */
 function scoredResult(
   results: ReadonlyMap<string, BoardResult>,
@@ -231,7 +234,7 @@ function linesOfResults(
   return { isEmpty: lines.length === 0, columns, lines, faults: [], warnings: [] };
 }
 
-/** Scores current results with the rulings that count. */
+/** Scores current results with the rulings that are not withdrawn and can be applied. */
 export function outcomeOf(
   results: ReadonlyMap<string, BoardResult>,
   plan: TablePlan,

@@ -5,7 +5,7 @@ import { expectedOf } from "../sessions/chicago/score-chicago";
 import type { TablePlan } from "../sessions/table-plan";
 import { nsPoints, type BoardResult } from "./board-result";
 
-/** Returns the session's table of expected scores; null if it uses none. */
+/** Returns the session's table of expected scores; null if the session has no expected scores. */
 export function expectedIn(plan: TablePlan): readonly ExpectedLine[] | null {
   return "expected" in plan ? plan.expected : null;
 }
@@ -23,7 +23,10 @@ export interface BesideExpected {
   readonly imps: number;
 }
 
-/** Compares a result with the expected points; null without expected scores, high-card points or points. */
+/**
+ * Compares a result with the expected points; null if the session has no expected scores, or if the result has no
+ * high-card points or no points.
+ */
 export function besideExpected(plan: TablePlan, board: number, result: BoardResult): BesideExpected | null {
   const [table, scored] = [expectedIn(plan), nsPoints(result, board)];
   if (table === null || scored === null || !("hcp" in result) || result.hcp === undefined) return null;

@@ -7,7 +7,8 @@ const COUNT_LENGTH = 2;
 const LONGEST_PART = LETTERS.length ** COUNT_LENGTH - 1;
 
 /**
- * Puts the length before the letters. Letters beyond the highest length are cut: no page shows codes of that length.
+ * Puts the number of letters before the letters. Letters beyond the highest possible number are cut, but no page shows
+ * codes of that length.
  */
 export function lengthPrefixed(whole: string): string {
   const letters = whole.slice(0, LONGEST_PART);
@@ -18,7 +19,7 @@ export function lengthPrefixed(whole: string): string {
 export interface Reader {
   /** @throws InputError if fewer letters are left. */
   readonly next: (length: number) => string;
-  /** The next length-prefixed part. */
+  /** Reads a length, and returns as many letters as it says. */
   readonly counted: () => string;
   readonly left: () => number;
   readonly isAtEnd: () => boolean;

@@ -28,7 +28,10 @@ export function checksum(text: string): string {
   return digest(digits, LETTERS.length, 3);
 }
 
-/** The remainder of the number with these digits; a leading 1 detects missing digits in front. */
+/**
+ * Checksum of digits: the remainder of the number that they form. A 1 is put in front, so that missing first digits are
+ * detected.
+ */
 export function digest(digits: readonly number[], base: number, letters: 3 | 4): string {
   const prime = PRIMES[letters];
   const rest = digits.reduce((sum, digit) => (sum * base + digit) % prime, 1);

@@ -70,7 +70,7 @@ export function isTombstone(text: string): boolean {
   return isDeleted(recordIn(text) ?? {});
 }
 
-/** Counts of writes by page. */
+/** Number of writes by each page. */
 export type Writes = Readonly<Record<string, number>>;
 type StoredRecord = Readonly<Record<string, unknown>>;
 
@@ -102,7 +102,8 @@ function maxWrites(a: Writes, b: Writes): Writes {
 }
 
 /**
- * Joins the equal entries at the start, those of the first text alone, and those of the last, which take precedence.
+ * Joins the equal entries at the start of both texts, the further entries of the first text, and those of the last
+ * text, which take precedence.
  */
 function mergedEntries(first: readonly unknown[], last: readonly unknown[]): unknown[] {
   const [firstTexts, lastTexts] = [first, last].map((entries) => entries.map((entry) => JSON.stringify(entry))) as [

@@ -38,7 +38,7 @@ export interface MergePreview {
   /** Number of differences in which this device's result stays, because it was chosen before or is newer. */
   readonly settled: number;
   readonly renames: readonly Rename[];
-  /** The other device's rulings that are new, or later than different ones here. */
+  /** The other device's rulings that are new, or that differ from this device's rulings and are later. */
   readonly rulings: readonly Ruling[];
   readonly doubt: Doubt | null;
   /** True if this device has already merged a later state of some of these results. */
@@ -119,7 +119,9 @@ function isSettled({ settled }: Evening, { table, board, here: local, there: rem
   );
 }
 
-/** Adds new results and those chosen in conflicts, and records all choices, so that the user is not asked again. */
+/**
+ * Adds new results and the results chosen in conflicts, and records all choices, so that the user is not asked again.
+ */
 export function applyMerge(
   evening: Evening,
   { states: sent, sender, names, rulings = [] }: Pick<RemoteEvening, "states" | "sender" | "names" | "rulings">,
@@ -127,7 +129,7 @@ export function applyMerge(
   isChosen: (conflict: RatedConflict) => boolean,
   now: number
 ): Evening {
-  // Another tab may have changed a result since the preview: the user was not asked about that change.
+  // Another tab may have changed a result since the preview, and the user was not asked about that change.
   const results = currentResults(evening);
   const openConflicts = conflicts.filter(({ here: local, ...place }) =>
     isSameResult(results.get(entryKey(place)) ?? null, local)

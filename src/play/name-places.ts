@@ -1,7 +1,7 @@
 import { comparable } from "../sessions/names";
 import { pairOf, playersOf } from "../sessions/players";
 
-/** The places of an evening's players, while the user puts names into them. */
+/** The places of an evening's players, such as the two places of Pair 1, while the user puts names into them. */
 export interface NamePlaces {
   /** A name for each place, "" for none; the two players of a pair follow each other. */
   readonly names: readonly string[];
@@ -11,7 +11,7 @@ export interface NamePlaces {
 
 export type NameEvent =
   | { readonly kind: "place"; readonly index: number }
-  /** A name is tapped: it goes to the current place, or is removed if it has a place already. */
+  /** A name is tapped: it goes to the current place or, if it already has a place, is removed from there. */
   | { readonly kind: "name"; readonly name: string }
   /** All places get names at once. */
   | { readonly kind: "all"; readonly names: readonly string[] };

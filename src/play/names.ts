@@ -22,7 +22,7 @@ export interface Rename {
 
 const PARTS = ["title", "pairs", "home", "away", "teams", "players"] as const;
 
-/** Names by option and index. A number alone is a count of contestants, not a name. */
+/** Names by option and index, such as "pairs.1". A number alone is a count of contestants, not a name. */
 function namesByPlace(kind: string, options: SessionOptions): Map<string, string> {
   return new Map(
     PARTS.flatMap((part) => {
@@ -36,7 +36,8 @@ function namesByPlace(kind: string, options: SessionOptions): Map<string, string
 }
 
 /**
- * Returns the kind's conversions between players' list and places; undefined if places are in the order of the list.
+ * Returns the kind's functions that convert between the list of players and their places; undefined if the places are
+ * in the order of the list.
  */
 function playerPlacing(kind: string, part: string) {
   return isKind(kind) && part === "players" ? KINDS[kind].players : undefined;
@@ -51,7 +52,7 @@ export function renamed(
   const [before, after] = [namesByPlace(kind, options), namesByPlace(next.kind, next.options)];
   const changed = placesIn(before, after).filter((place) => (after.get(place) ?? "") !== (before.get(place) ?? ""));
   const time = Math.max(1, secondsOf(now));
-  // Later than an earlier change from a clock that is ahead.
+  // Each time is later than that of the last change, which may come from a device whose clock is ahead.
   return { ...named, ...Object.fromEntries(changed.map((place) => [place, Math.max(time, (named[place] ?? 0) + 1)])) };
 }
 
@@ -63,7 +64,7 @@ export function renamesIn(local: Names & OfKind, remote: Names): Rename[] {
 /** Applies the names that the other device has changed later. */
 export function withNames<T extends Names & OfKind>(local: T, remote: Names): T {
   const remoteRenames = differing(local, remote).filter(([, { later }]) => later === "there");
-  // As many places as either device has: contestants without a name stay blank.
+  // There are as many places as on the device with more of them; contestants without a name stay blank.
   const [localNames, remoteNames] = [namesByPlace(local.kind, local.options), namesByPlace(local.kind, remote.options)];
   const names = new Map(placesIn(remoteNames, localNames).map((place) => [place, localNames.get(place) ?? ""]));
   for (const [place, { remote: name }] of remoteRenames) names.set(place, name);
@@ -87,7 +88,7 @@ function differing(local: Names & OfKind, remote: Names): (readonly [place: stri
     // For changes in the same second both phones must choose the same name.
     const isLater = remoteTime > localTime || (remoteTime === localTime && remoteName > localName);
     const later = isLater ? ("there" as const) : ("here" as const);
-    // Only this device changed the name: no change of the other is lost.
+    // Only this device changed the name, so no change of the other device is lost.
     if (later === "here" && remoteTime === 0) return [];
     return [[place, { local: localName, remote: remoteName, later, isBoth: localTime > 0 && remoteTime > 0 }] as const];
   });
@@ -97,7 +98,7 @@ function placesIn(first: ReadonlyMap<string, string>, other: ReadonlyMap<string,
   return [...new Set([...first.keys(), ...other.keys()])];
 }
 
-/** The options with names, each in the form, list or text, that it has in `before`. */
+/** The options that have names. Each is a list or a text, as it is in `before`. */
 function nameOptions(kind: string, before: SessionOptions, names: ReadonlyMap<string, string>): SessionOptions {
   return Object.fromEntries(
     PARTS.flatMap((part): (readonly [string, string | readonly string[] | undefined])[] => {

@@ -23,8 +23,8 @@ export interface WaitingTable {
 
 /**
  * Returns the other tables to which the only phone goes when a table has finished a round, beginning with the next
- * table. If the last board of a table's round has a result, the table has left boards out: it is listed only at the
- * end.
+ * table. If the last board of a table's round has a result but others have none, the table has left them out, and is
+ * listed only at the end.
  * @param isEnd true if the finished table has played all its boards.
  */
 export function waitingTables(
@@ -61,7 +61,10 @@ export function nextRoundStart(
   return starts[0] ?? null;
 }
 
-/** True if another table has already played the round: a table that is entered later goes on without a pause. */
+/**
+ * True if another table has already played the round. Then this table is being entered later, and its rounds follow
+ * without a pause.
+ */
 export function isPlayedElsewhere(
   plan: TablePlan,
   results: ReadonlyMap<string, BoardResult>,
@@ -73,7 +76,8 @@ export function isPlayedElsewhere(
 }
 
 /**
- * True if a table may not yet see other tables' results of a board: it has boards of that round without a result.
+ * True if a table may not yet see other tables' results of a board, because it has boards of the same round without a
+ * result.
  */
 export function isHeldBack(
   plan: TablePlan,

@@ -7,8 +7,8 @@ import type { BoardResult } from "./board-result";
 export type OutOfTurn = "other-table" | "other-round";
 
 /**
- * Returns why a new result probably belongs to another board; null if it does not. A board with a result is being
- * corrected, and boards of earlier rounds may be entered at any time.
+ * Returns why a new result probably belongs to another board; null if it does not. If the board already has a result,
+ * it is being corrected. Boards of earlier rounds may be entered at any time.
  * @param hasPhones true if another phone may have joined.
  */
 export function outOfTurn(

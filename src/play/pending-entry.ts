@@ -47,7 +47,7 @@ export function withLine(now: PendingEntry, text: string, draft: Draft | null): 
   return { ...now, draft: draft ?? now.draft, text, before: isBegun ? now.before : withStep(now) };
 }
 
-/** Undoes the last step, if there is one. */
+/** Takes back the last change of the entry, if there is one. */
 export function withoutLast(now: PendingEntry): PendingEntry {
   const last = now.before[now.before.length - 1];
   return last ? { ...now, ...last, before: now.before.slice(0, -1) } : now;

@@ -21,8 +21,8 @@ export interface Refit {
 
 /**
  * Moves the results of an evening to another plan. A result stays if the plan has its board at its table for the same
- * pairs or players. If some cannot stay, boards are renumbered by their places in the order of play, for a plan with
- * another number for its first board.
+ * pairs or players. If some results cannot stay, boards get the numbers that the plan has at the same places in the
+ * order of play: its first board may have another number.
  */
 export function refit(evening: Evening, plan: TablePlan): Refit {
   const now = eveningPlan(evening);
@@ -58,8 +58,8 @@ export function renumberedDrafts(drafts: PendingEntries, to: Renumber): PendingE
 type Renumber = (place: BoardPlace) => number | null;
 
 /**
- * Renumbers boards by their places in the order of play. If a round has more or fewer boards under the other plan, no
- * board gets a number.
+ * Gives each board the number that the other plan has at the same place in the order of play. If a round has more or
+ * fewer boards under the other plan, no board gets a number.
  */
 function renumberedBy(now: TablePlan, plan: TablePlan): Renumber {
   const [before, after] = [placesOf(now), placesOf(plan)];
@@ -88,7 +88,7 @@ function placeOf(plan: TablePlan, { table, board }: BoardPlace): TableRound | nu
 /** @param plan the evening's plan before the change. */
 function renumbered(evening: Evening, to: Renumber, plan: TablePlan): Evening {
   const moved = <A extends BoardPlace>(place: A): A => ({ ...place, board: to(place) ?? place.board });
-  /** Renumbers a board of any table: a board played in place of another may belong to another table. */
+  /** Renumbers a board of any table, since a board that was played in place of another may belong to another table. */
   const anywhere = (board: number) =>
     tablesIn(plan).reduce<number | null>((found, { table }) => found ?? to({ table, board }), null) ?? board;
   const movedRuling = (each: Ruling): Ruling => {

@@ -13,10 +13,10 @@ const INSTEAD = ["passed", "not-played", "average"] as const;
 const MAX_TENS = 760;
 const POINTS = 2 * MAX_TENS + 1;
 
-/** Number of results that have a digit; the digits begin with 1. */
+/** Number of results for which codes have a digit; the digits begin with 1. */
 export const RESULT_DIGITS = PLAYED + INSTEAD.length + POINTS;
 
-/** Averages have no digit, since older pages did not know them. */
+/** Codes have no digit for averages, since older pages did not know them. */
 type WithDigit = Exclude<BoardResult, { readonly kind: "averages" }>;
 
 /** Returns the digit of a result in codes; 0 for no result. */

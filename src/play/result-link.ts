@@ -33,7 +33,7 @@ export interface SharedResult {
 
 /**
  * Encodes the result of an evening for its link: the session, current results and rulings, without earlier entries.
- * @returns null if the code cannot be read back, as when the evening is too long for a link.
+ * @returns null if the code cannot be read back, for example because the evening is too long for a link.
  */
 export function resultCode(evening: Evening, sender: string, names: LinkNames): string | null {
   const shown = withNames(evening, names);
@@ -129,7 +129,10 @@ function optionsWith({ kind, options }: Evening, names: LinkNames): SessionOptio
   return isPossible ? first : unnamed({ kind, options });
 }
 
-/** Shortens names. Equal ones also get the initial of the last word; if still equal, they stay as they are. */
+/**
+ * Shortens names. Short names that are equal also get the initial of the last word; names that are still equal stay
+ * whole.
+ */
 function distinct(names: readonly string[], shorten: (name: string, initial: boolean) => string): string[] {
   const isAlone = (all: readonly string[], index: number) => all.filter((each) => each === all[index]).length === 1;
   const [short, longer] = [false, true].map((initial) => names.map((name) => shorten(name, initial)));

@@ -9,7 +9,7 @@ const LETTER = { turned: "t", group: "g", weighted: "w", instead: "i", penalty: 
   string
 >;
 
-/** One penalty, or equal rulings of the same second on boards of a table. */
+/** One penalty, or equal rulings on several boards of a table that were given in the same second. */
 type Row = readonly [
   letter: string,
   time: number,

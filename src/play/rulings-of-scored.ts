@@ -47,7 +47,8 @@ export function decisionsOf(
 }
 
 /**
- * Returns the decisions on subjects without a ruling in the evening, and those that differ from the evening's ruling.
+ * Returns the decisions on subjects on which the evening has no ruling, and decisions that differ from the evening's
+ * ruling on the same subject.
  */
 export function comparedTo(
   existing: readonly Ruling[],

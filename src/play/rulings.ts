@@ -28,17 +28,20 @@ export interface Penalty extends Pick<FieldPenalty, "amount" | "unit" | "reason"
 
 /** A Director's decision; `is` null withdraws it. */
 export type Decision =
-  /** North-South and East-West changed seats on a board. */
+  /** The pairs sat in each other's direction on a board: North-South and East-West changed seats. */
   | (AtBoard & { readonly ruling: "turned"; readonly is: true | null })
   /** The board was fouled. `is` is the letter of the group in which this table's result is compared. */
   | (AtBoard & { readonly ruling: "group"; readonly is: string | null })
   /** The weighted score that counts in place of the result. */
   | (AtBoard & { readonly ruling: "weighted"; readonly is: readonly WrittenShare[] | null })
-  /** Another board was played by mistake in place of this one. `is` has North-South's points on it (Law 15A). */
+  /**
+   * Another board was played by mistake in place of this one. `is` has the number of the played board and North-South's
+   * points on it (Law 15A).
+   */
   | (AtBoard & { readonly ruling: "instead"; readonly is: Pick<WrongBoard, "board" | "points"> | null })
   | { readonly ruling: "penalty"; readonly id: string; readonly is: Penalty | null };
 
-/** A decision with its time in seconds, as in `tableState`: the later one wins when devices merge. */
+/** A decision with its time in seconds since 2026. When devices merge, the later decision wins. */
 export type Ruling = Decision & { readonly time: number };
 
 interface WithRulings {
@@ -53,7 +56,7 @@ export function rulingKey(decision: Decision): string {
     : `${ruling} ${tableBoardKey(decision.table, decision.board)}`;
 }
 
-/** Adds decisions with the same time, which is later than that of all earlier rulings on their subjects. */
+/** Adds decisions, all with one time, which is later than the times of earlier rulings on the same subjects. */
 export function withRulings<E extends WithRulings>(evening: E, decisions: readonly Decision[], now: number): E {
   const latest = new Map((evening.rulings ?? []).map((each) => [rulingKey(each), each]));
   const before = Math.max(0, ...decisions.map((each) => latest.get(rulingKey(each))?.time ?? 0));
@@ -76,7 +79,7 @@ export function latestRulings(all: readonly Ruling[]): Ruling[] {
   return inOrder(latest);
 }
 
-/** Remote rulings that are new, or different from the local ones and later. */
+/** The other device's rulings that are new, or that differ from this device's rulings and are later. */
 export function newRulings({ rulings = [] }: WithRulings, remote: readonly Ruling[]): Ruling[] {
   const local = new Map(rulings.map((each) => [rulingKey(each), each]));
   return remote.filter((each) => {
@@ -101,12 +104,15 @@ export function valuesOf(decision: Decision): unknown {
 
 export const textOf = (decision: Decision): string => JSON.stringify(valuesOf(decision));
 
-/** True for a session scored across a field: other sessions have no rulings but averages. */
+/** True for a session scored across a field. Other sessions have no rulings except averages. */
 export function allowsRulings(plan: TablePlan): plan is TablePlan & FieldPlan {
   return fieldKindOf(plan.kind) !== null;
 }
 
-/** True unless teams play, whose scores are not compared across the field, or the session has no rulings at all. */
+/**
+ * True if boards can have rulings. They cannot among teams, whose scores are not compared across the field, or if the
+ * session has no rulings at all.
+ */
 export function allowsBoardRulings(plan: TablePlan): boolean {
   return allowsRulings(plan) && hasGroups(plan);
 }
@@ -124,13 +130,13 @@ export interface CurrentRulings {
   readonly idle: readonly Ruling[];
 }
 
-/** Swaps the sides if they changed seats on the board. */
+/** Swaps the values of the two sides if the sides changed seats on the board. */
 export function asSat<S>({ counted }: CurrentRulings, { table, board }: AtBoard, [ns, ew]: PerSide<S>): PerSide<S> {
   const isTurned = counted.some((each) => each.ruling === "turned" && each.table === table && each.board === board);
   return isTurned ? [ew, ns] : [ns, ew];
 }
 
-/** Splits the rulings that are not withdrawn into those that the session can apply and those that it cannot. */
+/** Splits the rulings that are not withdrawn into those that the session can apply and those that it cannot apply. */
 export function sortedRulings(
   { rulings = [] }: WithRulings,
   plan: TablePlan,
@@ -157,7 +163,7 @@ export function sortedRulings(
   return { counted: stays, idle: active.filter((each) => !stays.includes(each)) };
 }
 
-/** True if a later ruling names the same board as played in place of another one: a table plays a board once. */
+/** True if a later ruling says that the same board was played in place of another: a table plays a board only once. */
 function isSuperseded(each: Ruling, all: readonly Ruling[], plan: TablePlan): boolean {
   const [wrongBoard] = wrongBoardsIn([each]);
   if (!wrongBoard || !allowsRulings(plan)) return false;
@@ -194,7 +200,10 @@ export function groupsIn(rulings: readonly Ruling[]): ReadonlyMap<string, string
   );
 }
 
-/** Returns boards with a weighted score, or played in place of another: rulings change their scores at all tables. */
+/**
+ * Returns the boards with a weighted score and the boards played in place of another, since rulings change their scores
+ * at all tables.
+ */
 export function ruledBoards(rulings: readonly Decision[]): ReadonlySet<number> {
   return new Set([
     ...rulings.flatMap((each) => (each.ruling === "weighted" ? [each.board] : [])),
@@ -224,7 +233,7 @@ export function weightedLines(rulings: readonly Decision[], plan: FieldPlan): Re
   });
 }
 
-/** Writes the lines of boards that were played in place of others, with the tables as files name them. */
+/** Writes the lines of boards that were played in place of other boards, with the tables as files name them. */
 export function wrongBoardLines(wrongBoards: readonly WrongBoard[], plan: FieldPlan): ResultFields[] {
   return writeWrongBoards(
     wrongBoards.map((wrong) => planned(wrong, plan)),
@@ -232,7 +241,7 @@ export function wrongBoardLines(wrongBoards: readonly WrongBoard[], plan: FieldP
   );
 }
 
-/** Converts table and board numbers from those in the room to those of the plan. */
+/** Converts the table and board numbers that are used in the room to the numbers of the plan. */
 export function planned(wrong: WrongBoard, plan: FieldPlan): WrongBoard {
   const place = fromRoom(plan, { table: wrong.table, board: wrong.instead });
   if (!place) return wrong;

@@ -17,7 +17,7 @@ export interface Chair {
   readonly pair: SeatedPair;
   /** Index of the player in the pair. */
   readonly index: 0 | 1;
-  /** The player's place in the round before; null in the first round. */
+  /** Seat or table of the player in the round before, or a sit-out; null in the first round. */
   readonly origin: Origin | null;
 }
 

@@ -65,14 +65,14 @@ export interface SecondPart {
   readonly options: SessionOptions;
   /** The first part; boards without a result are marked as not played. */
   readonly first: Evening;
-  /** Boards that only one table has played: their results compare with no other. */
+  /** Boards that only one table has played, so that their results cannot be compared with others. */
   readonly half: readonly number[];
 }
 
 /**
  * Plans the rest of an evening, from the board after the highest one played. Chooses the movement whose number of
- * boards is nearest to the most that any table has left, among movements with the first part's scoring if there are
- * any.
+ * boards is nearest to the largest number of boards that a table has left; prefers movements with the first part's
+ * scoring.
  * @param names of all pairs or players that continue.
  * @returns null if there is no movement for their number.
  */
@@ -92,7 +92,7 @@ export function secondPart(evening: Evening, names: readonly string[], title: st
   const before = "scoring" in plan && plan.kind === size.kind ? plan.scoring : null;
   const scored = size.games.filter(({ scorings }) => before === null || (scorings ?? [before]).includes(before));
   const isKept = before !== null && scored.length > 0;
-  // If two games are equally near, the one with fewer boards.
+  // If two games are equally near, the game with fewer boards is chosen.
   const awayFrom = ({ options: { boards } }: Game) => Math.abs(boards - left) + (boards > left ? 0.5 : 0);
   const [game] = [...(isKept ? scored : size.games)].sort((a, b) => awayFrom(a) - awayFrom(b));
   const named = names.some((name) => name !== "") ? names : [String(names.length)];

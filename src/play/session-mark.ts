@@ -24,7 +24,7 @@ export function sessionMark(plan: TablePlan): string {
   return digestOf(JSON.stringify([kind, date, seats, ...sitting]), 4);
 }
 
-/** Random letters that distinguish a new evening from others of the same kind on the same day. */
+/** Random letters that distinguish a new evening from other evenings of the same kind on the same day. */
 export function newMark(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(MARK_LENGTH));
   return [...bytes].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join("");
@@ -35,7 +35,10 @@ export function eveningMark({ id, mark }: Pick<Evening, "id" | "mark">): string 
   return mark ?? markFrom(id);
 }
 
-/** Returns the mark of an evening started from a printed card, derived from the session with the day of its reading. */
+/**
+ * Returns the mark of an evening started from a printed card, derived from the session and the day on which the card
+ * was read.
+ */
 export function cardMark(kind: Evening["kind"], options: SessionOptions): string {
   return markFrom(JSON.stringify([kind, options]));
 }
@@ -45,7 +48,7 @@ export function hasMark(evening: Evening, mark: string): boolean {
   return eveningMark(evening) === mark || (evening.settled?.marks ?? []).includes(mark);
 }
 
-/** Gives the evening the mark of a setup code; the evening's own mark stays valid. */
+/** Gives the evening the mark of a setup code; the mark that the evening had stays valid. */
 export function adoptMark(evening: Evening, setup: Pick<Evening, "kind" | "options" | "mark" | "firstMark">): Evening {
   const { kind, options, mark, firstMark } = setup;
   const joinedMark = mark ?? cardMark(kind, options);

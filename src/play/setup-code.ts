@@ -14,7 +14,7 @@ export interface Setup {
   readonly kind: KindName;
   readonly options: SessionOptions;
   readonly table: number;
-  /** See `eveningMark`; missing on a printed card, which serves any evening. */
+  /** See `eveningMark`; missing on a printed card, which can be used on any evening. */
   readonly mark?: string;
   /** Times of changes to names, see `Evening`. */
   readonly named?: Readonly<Record<string, number>>;

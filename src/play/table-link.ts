@@ -76,7 +76,7 @@ export function eveningLinks(page: string, evening: Evening, table: number, offe
   return { links: [withOffer(setup), link("results")], hasNames, whole };
 }
 
-/** Adds the date to options without one, as on cards that serve many evenings. */
+/** Adds a date to options without one, such as those of cards that serve many evenings. */
 export function onTheDay(options: SessionOptions, today: string): SessionOptions {
   return { ...options, date: options.date ?? today };
 }

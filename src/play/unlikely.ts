@@ -6,11 +6,11 @@ import { toTableResult, type BoardResult } from "./board-result";
 /** Reason to confirm a result before it counts. */
 export type Unlikely = "many-down" | "all-tricks" | OutlierReason;
 
-/** This many overtricks or more in no trump, with all thirteen tricks, are usually a typing error. */
+/** Number of overtricks in no trump from which a result with all thirteen tricks is usually a typing error. */
 const MANY_OVER = 4;
 
 /**
- * Returns the first reason that applies; null if the result is plausible.
+ * Returns the first reason to confirm a result that applies; null if the result is plausible.
  * @param others results of the other tables on the board.
  */
 export function unlikely(board: number, boardResult: BoardResult, others: readonly BoardResult[]): Unlikely | null {

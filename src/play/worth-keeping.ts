@@ -10,8 +10,8 @@ interface StoredBeside {
 }
 
 /**
- * True if something would be lost with an evening: a result or one that was undone, a ruling, an entry that is not
- * accepted, names typed in it, another phone, a workbook, or its first part.
+ * True if deleting an evening would lose something: a result or one that was undone, a ruling, an entry that is not
+ * accepted, typed names, another phone, a workbook, or its first part.
  */
 export function isWorthKeeping(evening: Evening, { drafts, bookmark, connected, snapshot }: StoredBeside): boolean {
   const { entries, rulings = [], unread = [], withdrawn = [], named = {} } = evening;

@@ -3,10 +3,10 @@ import { entryKey, currentResults, type Entry, type Evening, type BoardPlace } f
 import { isScore } from "./rulings";
 import { nsPoints, type BoardResult } from "./board-result";
 
-/** Treatment of a board that was left out because another was played in its place. */
+/** Treatment of a board that was left out because another board was played in its place. */
 export type SkippedBoardAction = "not-played" | "open" | "keeps";
 
-/** Returns the board left out and the board played: the result may have been entered for either. */
+/** Returns the board left out and the board played, since the result may have been entered for either of the two. */
 function placesOf({ table, instead, board }: WrongBoard): readonly [left: BoardPlace, played: BoardPlace] {
   return [
     { table, board: instead },

@@ -14,7 +14,7 @@ export interface Appearance {
   readonly matches: number;
   /** Boards of the sessions in which the player sat. */
   readonly boards: number;
-  /** Other teams for which the player has played. */
+  /** Teams other than this one for which the player has played. */
   readonly alsoFor: readonly string[];
 }
 
@@ -64,7 +64,7 @@ function boardsOf(plan: MatchPlan, side: 0 | 1, names: NameTable) {
   return found;
 }
 
-/** One sentence for each player who has played for more than one team. */
+/** Returns a sentence for each player who has played for more than one team. */
 export function ineligible(found: readonly Appearance[]): string[] {
   const sentences = new Map<string, string>();
   for (const { player, alsoFor } of found)

@@ -15,7 +15,7 @@ export interface Digest {
   readonly playedAs: string;
 }
 
-/** With fewer boards, equal results may be a coincidence. */
+/** With fewer boards than this, equal results may be a coincidence. */
 const MIN_COMPARED_BOARDS = 6;
 
 const MEASURES = { percent: "percent", imps: "imps", vps: "vps", points: "boards" } as const;

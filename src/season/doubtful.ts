@@ -27,7 +27,7 @@ export function doubts(keys: readonly string[], areApart: (first: string, second
   };
   for (const candidates of neighbourhoods(keys).values())
     candidates.forEach((first, i) => candidates.slice(i + 1).forEach((second) => compare(first, second)));
-  // A single letter shares no word with a name, so it is compared with all.
+  // A name of a single letter shares no word with other names, so it is compared with all of them.
   for (const letter of keys.filter(isInitial))
     for (const other of keys)
       if (other < letter) compare(other, letter);
@@ -62,7 +62,7 @@ function reasonFor(first: string, second: string): Reason | null {
   if (a.length === b.length && a.every((word, i) => mayBe(word, b[i] ?? ""))) return "initials";
   if (isPart(a, b) || isPart(b, a)) return "part";
   if ([...a].sort().join(" ") === [...b].sort().join(" ")) return "order";
-  // Different initials mean different people.
+  // Words that are different initials mean different people.
   const areInitials =
     a.length === b.length && a.some((word, i) => word !== b[i] && isInitial(word) && isInitial(b[i] ?? ""));
   return !areInitials && differByLetter(first, second) ? "letter" : null;

@@ -20,7 +20,7 @@ interface EnteredMatches {
   readonly entered: readonly string[];
   /** Players' appearances, with names as in the workbooks of the matches. */
   readonly appearances: readonly Appearance[];
-  /** Matches that were not entered, with reasons, and notes on those that were. */
+  /** Matches that were not entered, with reasons, and notes on matches that were. */
   readonly remarks: readonly string[];
 }
 

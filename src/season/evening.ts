@@ -12,16 +12,18 @@ export type Measure = "imps" | "vps" | "boards" | "percent" | "crossImps" | "poi
 
 /** Result of a player, pair or team on an evening. */
 export interface Entry {
-  /** As typed; may be "". */
+  /** The name as typed; "" if nobody has typed one. */
   readonly name: string;
-  /** From 1. */
+  /** Number of the player, pair or team, from 1. */
   readonly number: number;
   readonly seated: StandingsRow["seated"];
-  /** Null before the first score. */
+  /** Points on the evening; null before the first score. */
   readonly points: number | null;
-  /** Counted from 1; tied entries have the better place. Null without a place. */
+  /** Place as a number, from 1; tied entries have the better place. Null without a place. */
   readonly rank: number | null;
-  /** The ranking that the place is in; null if there is only one. */
+  /**
+   * Direction of the ranking that the place is in, if N-S and E-W are ranked apart; null if there is only one ranking.
+   */
   readonly direction: StandingsRow["direction"];
 }
 
@@ -30,11 +32,11 @@ export interface EveningScore {
   readonly form: EveningForm;
   readonly measure: Measure;
   readonly title: string;
-  /** Year-month-day, or "". */
+  /** Date of the evening, year-month-day; "" if there is none. */
   readonly date: string;
   readonly who: "player" | "pair" | "team";
   readonly entries: readonly Entry[];
-  /** Number of boards, or of matches of a Swiss event, that are scored; `expected` is the number in all. */
+  /** Number of boards scored, or of matches in a Swiss event; `expected` is the number of all boards or matches. */
   readonly scored: number;
   readonly expected: number;
 }

@@ -14,14 +14,14 @@ interface SeasonJson {
   readonly evenings: readonly {
     readonly file: string;
     readonly title: string;
-    /** Year-month-day, or "". */
+    /** Date of the evening, year-month-day; "" if there is none. */
     readonly date: string;
     readonly form: EveningForm;
     readonly measure: Measure;
     readonly first: readonly string[];
     readonly field: number;
     readonly average: number;
-    /** Number of boards, or of matches of a Swiss event, that are scored; `expected` is the number in all. */
+    /** Number of boards scored, or of matches in a Swiss event; `expected` is the number of all boards or matches. */
     readonly scored: number;
     readonly expected: number;
   }[];
@@ -29,16 +29,16 @@ interface SeasonJson {
   readonly series: readonly {
     readonly form: EveningForm | null;
     readonly measure: Measure | null;
-    /** Indices into `evenings`. */
+    /** Indices of the series' evenings in the list `evenings`. */
     readonly evenings: readonly number[];
     readonly ladders: readonly {
       readonly by: LadderSubject;
-      /** The leader first. */
+      /** Rows of the ladder, the leader first. */
       readonly rows: readonly (Pick<LadderRow, "place" | "name" | "played" | "total" | "average" | "best"> & {
         readonly places: readonly number[];
         readonly partners: LadderRow["partners"];
         readonly handicap: number;
-        /** Points for each evening; null if not played. */
+        /** Points for each evening of the series; null for an evening that was not played. */
         readonly points: readonly (number | null)[];
       })[];
     }[];

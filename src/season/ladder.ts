@@ -8,7 +8,7 @@ import type { HandicapRule, SeasonRules, LadderSubject } from "./options";
 interface Handicap {
   /** Number of evenings on which the handicap is based; fewer than the rule's number if fewer were played. */
   readonly evenings: number;
-  /** The field's average over these evenings; `player` is the average of the player, pair or team. */
+  /** The field's average over these evenings; `player` is the average of the player, pair or team over them. */
   readonly field: number;
   readonly player: number;
   /** The difference of the two averages, times the factor; below 0 if `player` is better than the field. */
@@ -23,7 +23,7 @@ export interface Appearance {
   readonly points: number;
   /** The field's average, by the season's basis. */
   readonly average: number;
-  /** From 1; null without a place. */
+  /** Place as a number, from 1; null without a place. */
   readonly rank: number | null;
   /** Keys of the player's partners; empty for a pair or a team. */
   readonly partners: readonly string[];
@@ -35,9 +35,9 @@ type Podium = readonly [first: number, second: number, third: number];
 export interface LadderRow {
   readonly key: string;
   readonly name: string;
-  /** "1", "2=" …; "" if too few evenings were played. */
+  /** Place as shown: "1", "2="; "" if too few evenings were played. */
   readonly place: string;
-  /** Number of evenings. */
+  /** Number of evenings played. */
   readonly played: number;
   readonly total: number;
   /** Points per evening. */
@@ -53,7 +53,7 @@ export interface LadderRow {
 
 export interface Ladder {
   readonly subject: LadderSubject;
-  /** The leader first; equal places by key; rows without a place last. */
+  /** The leader first; rows with equal places are sorted by key, and rows without a place come last. */
   readonly rows: readonly LadderRow[];
 }
 

@@ -180,7 +180,7 @@ function resultOf(
   };
 }
 
-/** Compares all but the dates, which a workbook may lack. */
+/** Compares all fields of two results except the dates, which a workbook may lack. */
 function isSame(first: MatchResult, second: MatchResult): boolean {
   const comparedFields = ({ won, vps, opponentVps, unplayed, boards }: MatchResult) =>
     JSON.stringify([won, vps, opponentVps, unplayed, boards]);

@@ -38,7 +38,7 @@ export function newRegister(table: NameTable): Register {
   const spellings = { player: new Map(), pair: new Map(), team: new Map() } as Record<LadderSubject, Spellings>;
   const pairs = new Map<string, readonly string[]>();
   const knownNames = new Map<string, string>();
-  /** Keys by national number: the same number means the same player. */
+  /** Keys of players by national number: entries with the same number are the same player. */
   const numbered = new Map<string, string>();
   const playerKey = (typed: string): string => {
     const key = keyOf(typed);

@@ -15,7 +15,7 @@ import { texts } from "./texts";
 export interface SeasonEvening {
   readonly id: string;
   readonly digest: Digest;
-  /** Year-month-day; that of the start for an evening without a date. */
+  /** Day of the evening, year-month-day; the day on which it was started if it has no date. */
   readonly day: string;
   readonly isFinished: boolean;
 }
@@ -64,7 +64,10 @@ export function ourSeason(
   return { evenings, season: season(counted, options) };
 }
 
-/** Adds the evenings of a season's workbook; the version with more results replaces the other. */
+/**
+ * Adds the evenings of a season's workbook. If the device has the evening already, the version with more results is
+ * used.
+ */
 function withWorkbookEvenings(onDevice: readonly SeasonEvening[], digests: readonly Digest[]) {
   const all = [...onDevice];
   const inWorkbook = new Set<string>();
@@ -79,8 +82,8 @@ function withWorkbookEvenings(onDevice: readonly SeasonEvening[], digests: reado
 }
 
 /**
- * Returns the ids of the largest group of evenings of mostly the same people; of equally large groups, of the one with
- * the latest evening.
+ * Returns the ids of the evenings in the largest group of evenings of mostly the same people. Among equally large
+ * groups, the group with the latest evening is used.
  */
 function idsOfOurs(evenings: readonly SeasonEvening[], names: NameTable): string[] {
   const [largest = []] = groupsByPeople(evenings, names).sort(
@@ -92,9 +95,9 @@ function idsOfOurs(evenings: readonly SeasonEvening[], names: NameTable): string
 const lastDay = (group: readonly SeasonEvening[]) => group[group.length - 1]?.day ?? "";
 
 /**
- * Groups evenings of mostly the same people: from the first day on, an evening joins the group in which most of its
- * people have played before, if these are more than half of them; otherwise it begins a group. A later evening never
- * changes the group of an earlier one. Evenings without names are in no group.
+ * Groups evenings of mostly the same people. From the first day on, an evening joins the group in which most of its
+ * people have played before, if they are more than half of its people; otherwise it begins a group. A later evening
+ * never changes the group of an earlier one. Evenings without names are in no group.
  */
 export function groupsByPeople<E extends Pick<SeasonEvening, "id" | "day" | "digest">>(
   evenings: readonly E[],
@@ -115,7 +118,7 @@ export function groupsByPeople<E extends Pick<SeasonEvening, "id" | "day" | "dig
   }
   return groups.map((group) => group.evenings);
 
-  /** Keys of all players, and of pairs and teams whose players are unknown. */
+  /** Returns the keys of all players, and of pairs and teams whose players are unknown. */
   function peopleOf({ score }: Digest): string[] {
     const members = score ? register.partiesOf(score).flatMap((party) => party.members) : [];
     const named = members.filter(({ players }) => players.length === 0);
@@ -124,8 +127,8 @@ export function groupsByPeople<E extends Pick<SeasonEvening, "id" | "day" | "dig
 }
 
 /**
- * Returns the ladder that is shown first: of the series with most evenings, by pair if there is one; null if there is
- * no ladder.
+ * Returns the ladder that is shown first, from the series with most evenings: the ladder of pairs if there is one. Null
+ * if there is no ladder.
  */
 export function mainLadder({ series: [first] }: Season): { readonly series: Series; readonly ladder: Ladder } | null {
   const ladder = first?.ladders.find(({ subject }) => subject === "pair") ?? first?.ladders[0];

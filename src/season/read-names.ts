@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { withoutGuard } from "../sessions/reading/write-csv";
 import type { NameLine } from "./name-table";
 
-/** Accepted headings, in lower case. */
+/** Accepted headings of the columns, in lower case. */
 const TYPED: readonly string[] = ["as typed", "typed", "name"];
 const MEANING: readonly string[] = ["is", "means"];
 const NUMBER: readonly string[] = ["number", "national number"];

@@ -27,8 +27,8 @@ interface CountedDigest extends Digest {
 const words = texts.remarks;
 
 /**
- * Returns the evenings that count, sorted by date, without duplicates, in an order independent of the files'. Remarks
- * name duplicates, evenings left out and possible duplicates.
+ * Returns the evenings that count, without duplicates and sorted by date, whatever the order of the files. Remarks name
+ * duplicates, evenings left out and possible duplicates.
  */
 export function withoutRepeats(digests: readonly Digest[]): {
   readonly counted: CountedDigest[];

@@ -8,7 +8,7 @@ export function isSameEvening(first: Digest, second: Digest): boolean {
   return names !== "" && first.source === second.source && names === namesIn(second);
 }
 
-/** Keys of all names, in the order of their numbers; "" if nobody is named. */
+/** Keys of all names, in the order of the contestants' numbers; "" if nobody is named. */
 function namesIn({ score }: Digest): string {
   const names = (score?.entries ?? []).map(({ name }) => keyOf(name));
   return names.some((name) => name !== "") ? names.join("\n") : "";

@@ -13,7 +13,7 @@ import { texts } from "./texts";
 
 export interface CountedEvening extends Digest {
   readonly score: EveningScore;
-  /** The field's average, in the evening's points. */
+  /** The field's average, in the points in which the evening is scored. */
   readonly average: number;
   /** Names of all contestants in first place. */
   readonly winners: readonly string[];
@@ -39,7 +39,7 @@ export interface Series {
 export interface NamedDoubt {
   readonly subject: LadderSubject;
   readonly names: readonly [string, string];
-  /** Number of evenings of each name. */
+  /** Number of evenings on which each of the two names has played. */
   readonly played: readonly [number, number];
   readonly reason: Reason;
 }
@@ -129,7 +129,7 @@ function seriesOf(played: readonly Played[], rules: SeasonRules, register: Regis
     });
 }
 
-/** All appearances by key, in the order of the evenings. */
+/** Returns a map from the key of each player, pair or team to its appearances, in the order of the evenings. */
 function appearancesOf(
   played: readonly Played[],
   subject: LadderSubject,
@@ -184,7 +184,7 @@ function doubtsOf(played: readonly Played[], register: Register): NamedDoubt[] {
       for (const { key, players } of parties.flatMap(({ members }) =>
         members.filter((member) => member.subject === subject)
       ))
-        // For a pair whose players are known, the players' names are compared, not the pair's.
+        // A pair whose players are known is left out, because its players' names are compared instead.
         if (players.length === 0) evenings.set(key, (evenings.get(key) ?? new Set<number>()).add(index));
     });
     const eveningsOfKey = (key: string) => evenings.get(key) ?? new Set<number>();
@@ -206,7 +206,7 @@ function remarksOf({ evening, parties }: Played, register: Register): Remark[] {
   const all = parties.flatMap(({ members }) => members);
   const count = (member: Member) =>
     all.filter(({ subject, key }) => subject === member.subject && key === member.key).length;
-  // If a pair occurs twice, so do its players; only the players are named.
+  // A pair that occurs twice is not named if its players are known, because they occur twice as well.
   const twice = all.filter((member) => member.players.length === 0 && count(member) > 1);
   const names = new Set(twice.map(({ subject, key }) => register.nameOf(subject, key)));
   return [

@@ -17,9 +17,9 @@ export interface StoredSeason {
   readonly options: StoredOptions;
   /** True if averages and handicaps are shown. */
   readonly hasHandicaps: boolean;
-  /** The first day, year-month-day; "" for no first day. */
+  /** First day of the season, year-month-day; "" if it has none. */
   readonly from: string;
-  /** By evening's id: true if the user counts the evening, false if the user leaves it out. */
+  /** The user's choices, keyed by an evening's id: true if the evening is to count, false if it is left out. */
   readonly chosen: Readonly<Record<string, boolean>>;
   /** Names that the user has joined. */
   readonly names: readonly NameLine[];

@@ -1,6 +1,6 @@
 import type { DefinedName } from "../workbook/model";
 
-/** Excel's limits of a sheet. */
+/** Excel's limits of a sheet: its last row and its last column. */
 export const [LAST_ROW, LAST_COLUMN] = [1_048_576, 16_384];
 
 /** Converts letters to a column's number: A is 1. */

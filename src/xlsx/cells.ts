@@ -34,7 +34,7 @@ export function rowsXml({ cells, heights }: Sheet, shared: SharedParts): Uint8Ar
   return xml;
 }
 
-/** Cells with a shared formula; the first contains it, the others refer to it. */
+/** Cells with a shared formula: the first cell contains the formula, and the other cells refer to it. */
 interface Group {
   readonly index: number;
   readonly first: Cell;
@@ -102,12 +102,15 @@ function cellXml(cell: Cell, groups: ReadonlyMap<string, Group>, shared: SharedP
   return `${place} t="s"${style}><v>${strings.indexOf(text)}</v></c>`;
 }
 
-/** Only a formula with NA() can have this error; other formulas may return a player's name that looks like it. */
+/**
+ * Returns "e" for an error, else "str". A value #N/A is an error only if the formula has NA(); it may be a player's
+ * name.
+ */
 function typeOf(value: string, formula: string): "e" | "str" {
   return value === "#N/A" && formula.includes("NA()") ? "e" : "str";
 }
 
-/** Rich text: the first line in the cell's style, the others small. */
+/** Rich text: the first line is in the cell's style, the other lines are small. */
 function exampleXml(text: string, { size, bold, color }: Style): string {
   const [first = "", ...rest] = text.split("\n");
   const run = (letters: string, ...font: Parameters<typeof fontXml>) =>

@@ -119,14 +119,17 @@ interface AxisLook {
   readonly side: "b" | "l";
   readonly labels: string;
   readonly crosses: string;
-  /** Bounds of an axis whose minimum is at the top; absent for an axis that begins at the bottom. */
+  /**
+   * Bounds of an axis that is upside down, with its minimum at the top; absent for an axis with its minimum at the
+   * bottom.
+   */
   readonly down?: readonly [min: number, max: number];
   /** Number format of the labels. */
   readonly format?: string;
   readonly more: readonly string[];
 }
 
-/** Hides labels above 0 and up to 1: the axis of an empty chart may be in tenths. */
+/** Hides labels above 0 and up to 1, since the axis of an empty chart may be numbered in tenths. */
 const WIDER_THAN_EMPTY = '[=0]0;[<=1]"";0';
 
 /** An axis with explicit default ticks; LibreOffice draws far too many if they are missing. */

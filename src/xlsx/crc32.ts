@@ -13,7 +13,7 @@ export function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Checksums of single bytes, then of bytes followed by one, two and three zero bytes. */
+/** Four tables of 256 checksums: of a single byte, then of a byte followed by one, two and three zero bytes. */
 const TABLE = new Int32Array(1024);
 for (let byte = 0; byte < 256; byte++) {
   let crc = byte;

@@ -165,7 +165,7 @@ function alignment({ align, vertical, wrap, shrink, border, inset }: Style): str
     vertical,
     wrapText: wrap ? "true" : undefined,
     shrinkToFit: shrink && !wrap ? "true" : undefined,
-    // Keeps text off the border.
+    // Indents the text, so that it does not touch the border.
     indent: align === "left" && (border !== "none" || inset) ? 1 : undefined,
   });
 }
@@ -179,7 +179,7 @@ function blankCell(numFmtId: number, isLocked: boolean): string {
 }
 
 /**
- * Number formats by tone: with a mark after the number, which also shows when printed without colours; "unseen" shows
+ * Number formats by tone: they add a mark after the number, which also shows if printed without colours; "unseen" shows
  * nothing.
  */
 const SHOWN_AS = { ruled: '0"*"', wrong: '0"!"', asked: '0"?"', unseen: UNSEEN } as const;

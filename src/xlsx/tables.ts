@@ -27,7 +27,7 @@ export function tableXml({ name, area, formulas }: SheetTable, number: number, c
     { xmlns: SPREADSHEET, id: number, name, displayName: name, ref, totalsRowShown: 0 },
     element("autoFilter", { ref }),
     countedList("tableColumns", columns),
-    // The cells have their own colours.
+    // The table's style adds no colours, because the cells have their own.
     element("tableStyleInfo", { showFirstColumn: 0, showLastColumn: 0, showRowStripes: 0, showColumnStripes: 0 })
   );
 }

@@ -50,7 +50,7 @@ export function openArchive(zip: Uint8Array): Archive {
   const unpack = (name: string): Uint8Array | undefined => {
     const found = entries.get(name.toLowerCase());
     if (found === undefined) return undefined;
-    // Of two parts with one name, some programs use the first and some the second.
+    // A file with two parts of one name is refused, because some programs use the first and some the second.
     if (found.length > 1) throw new InputError(texts.damaged);
     const entry = found[0]!;
     if (entry.flags & ENCRYPTED) throw new InputError(texts.locked);
@@ -141,7 +141,7 @@ function unpacked(packed: Uint8Array, { method, size }: Entry): Uint8Array {
     length += chunk.length;
   });
   for (let position = 0; position < packed.length; position += STEP) {
-    // Valid data expand when inflated.
+    // Valid data have hardly more packed bytes than unpacked bytes.
     if (position > length + MAX_IDLE_BYTES) throw wrong();
     inflate.push(packed.subarray(position, position + STEP), position + STEP >= packed.length);
   }

@@ -28,7 +28,7 @@ export async function writeInPlace(bytes: Uint8Array, values: readonly PlacedVal
     const changes = values.filter(({ sheet }) => sheet === name);
     changed.set(part.toLowerCase(), changes.reduce(withValue, withoutResults(textIn(part))));
   }
-  // Names keep their case, which matters to other programs.
+  // Names of parts keep upper and lower case, which matters to other programs.
   const parts = Object.entries(unzipSync(bytes))
     .filter(([name]) => !name.endsWith("/"))
     .map(([name, contents]) => {

@@ -10,7 +10,7 @@ import { countedList, document, element, escapeXml, RELATIONSHIPS, SPREADSHEET }
 
 /** Longest site address in the footer, in characters; a longer one would overlap the rest, and is left out. */
 const MAX_SITE_LENGTH = 40;
-/** Space for event and site in the footer, in characters, beside the sheet's name, the date and the page. */
+/** Space in the footer for event and site, in characters; the rest is for the sheet's name, the date and the page. */
 const MAX_LINE_LENGTH = 55;
 
 /** Excel's default margins, in inches. */
@@ -22,7 +22,7 @@ interface ColumnStyles {
   readonly open: number;
 }
 
-/** Placeholder for the rows. */
+/** Placeholder in the XML of a sheet, which the rows replace. */
 const ROWS = element("sheetData", {});
 
 /** XML of a sheet around its finished rows; written after all cells have their styles. */

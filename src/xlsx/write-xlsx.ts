@@ -213,7 +213,7 @@ function workbookXml({ sheets, names, entries }: Workbook, structure: "locked" |
     "workbook",
     { xmlns: SPREADSHEET, "xmlns:r": RELATIONSHIPS },
     structure === "locked" ? element("workbookProtection", { lockStructure: 1 }) : "",
-    // No size: the program that opens the file chooses the window.
+    // The size of the window is not stated, so that the program that opens the file chooses it.
     element("bookViews", {}, element("workbookView", { activeTab: firstTypedInto(sheets, entries) })),
     element("sheets", {}, ...listed),
     defined.length > 0 ? element("definedNames", {}, ...defined) : "",

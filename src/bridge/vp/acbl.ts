@@ -7,7 +7,7 @@ interface AcblTable {
   readonly rows: readonly number[];
 }
 
-/** ACBL 20-point scale: the first margin of 10–10, 11–9 … 20–0 (American Contract Bridge League). */
+/** ACBL 20-point scale: the lowest margin that gives 10–10, 11–9 … 20–0 (American Contract Bridge League). */
 const ACBL20: readonly AcblTable[] = [
   { upTo: 8, rows: [0, 1, 3, 5, 8, 11, 14, 17, 20, 24, 28] },
   { upTo: 11, rows: [0, 1, 3, 6, 10, 14, 18, 22, 26, 31, 36] },
@@ -17,7 +17,7 @@ const ACBL20: readonly AcblTable[] = [
   { upTo: 36, rows: [0, 4, 9, 15, 22, 30, 39, 49, 60, 72, 85] },
 ];
 
-/** ACBL 30-point scale: the first margin of 15–15, 18–12, 19–11 … 30–0; 16 and 17 do not occur. */
+/** ACBL 30-point scale: the lowest margin that gives 15–15, 18–12, 19–11 … 30–0; 16 and 17 do not occur. */
 const ACBL30: readonly AcblTable[] = [
   { upTo: 8, rows: [0, 1, 2, 3, 4, 5, 7, 9, 11, 14, 17, 20, 24, 28] },
   { upTo: 11, rows: [0, 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 31, 36] },

@@ -5,10 +5,10 @@ import { SCALE_FAMILIES } from "./named-scale";
 const LONGEST_TEXT = 40;
 
 /**
- * Returns the names of scales that are most similar to an unknown name, with its number of boards if the scale exists
- * for that, otherwise with n.
+ * Returns the names of scales that are most similar to an unknown name. Each ends in the number of boards of the
+ * unknown name if the scale exists for this number, otherwise in "n".
  * @returns an empty list for a text without letters or over {@link LONGEST_TEXT} characters, and for a family of scales
- *   that has none for the number of boards.
+ * that has no scale for the number of boards.
  */
 export function nearestScales(written: string): readonly string[] {
   const [, name = "", digits = ""] = /^(.*?)\W*(\d*)$/.exec(plainSigns(written).toUpperCase().trim()) ?? [];

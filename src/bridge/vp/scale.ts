@@ -41,7 +41,7 @@ export function victoryPoints(margin: number, scale: VpScale): number {
   return margin < 0 ? band.loser : band.winner;
 }
 
-/** True if a scale's points have decimals; then all are shown with two. */
+/** True if some points of a scale have decimals; all its points are then shown with two decimals. */
 export function hasDecimals(scale: VpScale): boolean {
   return scale.bands.some(({ winner }) => !Number.isInteger(winner));
 }

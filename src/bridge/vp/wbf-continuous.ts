@@ -27,8 +27,8 @@ export function wbfContinuous(boards: number): VpBand[] {
 }
 
 /**
- * Raises entries until no step is larger than the one before it. Raising an entry may require raising one at a smaller
- * margin, so the whole table is processed again until nothing changes.
+ * Raises entries until no difference between neighbouring entries is larger than the difference before it. Raising an
+ * entry may require raising one at a smaller margin, so the whole table is processed again until nothing changes.
  */
 function makeConcave(table: number[]): void {
   let changed = true;

@@ -1,7 +1,7 @@
 import type { VpBand } from "./scale";
 
 /**
- * The older 25–5 scale: by number of boards the last margin of 15–15, 16–14 … 25–5, 25–4 … 25–1;
+ * The older 25–5 scale, keyed by the number of boards: the highest margin that gives 15–15, 16–14 … 25–5, 25–4 … 25–1;
  * a larger margin is 25–0. National bridge organisations' tables.
  */
 export const WBF_OLD_UPPERS: ReadonlyMap<number, readonly number[]> = new Map([

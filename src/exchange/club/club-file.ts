@@ -8,7 +8,7 @@ export interface FileRow {
   readonly line: number;
   /** Name of the section; "" if the file has none. */
   readonly section: string;
-  /** Table, round, contract and so on, by the columns of a club's evening; without the pairs. */
+  /** Table, round, contract and so on, but not the pairs. Keys are the columns of a club's results file. */
   readonly fields: ResultFields;
   readonly board: string;
   /** Numbers of the N-S and the E-W pair; "" if the file has only names. */
@@ -32,7 +32,7 @@ export interface FilePair {
   readonly total: string;
   readonly percentage: string;
   readonly place: string;
-  /** Handicap, penalty, its unit and reason, by columns. */
+  /** Handicap, and penalty with its unit and reason. Keys are column names. */
   readonly fields: ResultFields;
 }
 
@@ -41,7 +41,7 @@ export interface ClubFile {
   readonly rows: readonly FileRow[];
   readonly pairs: readonly FilePair[];
   readonly options: SessionOptions;
-  /** The file's word for an ambiguous scoring, as IMPs may be cross-IMPs or Butler; "" if it is clear. */
+  /** Name of the scoring in the file if it is ambiguous: "IMPs" may mean cross-IMPs or Butler. Otherwise "". */
   readonly unclearScoring: string;
   /** Number of winners if it is stated; null if not. */
   readonly winners: 1 | 2 | null;
@@ -80,7 +80,7 @@ export function refusedFile(message: string, line = 1): ClubFile {
   };
 }
 
-/** Columns of a row's fields. */
+/** Columns of a club's results file that a row fills, apart from the board and the pairs. */
 export const ROW_COLUMNS = [
   "table",
   "round",

@@ -18,7 +18,7 @@ interface SeatedName {
 }
 
 /**
- * A file's results as lines of a club's evening, and the file's own totals with the numbers of pairs in these lines.
+ * A file's results as lines of a club's results file, and the totals that the file states for the pairs of these lines.
  */
 interface ClubLines {
   readonly lines: ResultLines;
@@ -76,10 +76,7 @@ export function clubLines(file: ClubFile): ClubLines {
   };
 }
 
-/**
- * Returns the number of winners that the rows show. Pairs that sat in the wrong direction by mistake have not changed
- * sides.
- */
+/** Returns the number of winners that the rows show. Rows of pairs that sat in the wrong direction do not count. */
 function winnersIn(rows: readonly NumberedRow[]): 1 | 2 {
   const seated = rows.filter(({ ns, ew, isTurned }) => ns !== "" && ew !== "" && isTurned !== true);
   return seenWinners(seated.map(({ ns, ew, board }) => ({ ns, ew, board: Number(board) })));

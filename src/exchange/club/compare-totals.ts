@@ -6,11 +6,15 @@ import { rankOf, type ScoredSession, type StandingsRow } from "../../sessions/sc
 import { texts } from "../texts";
 import type { StatedScore, StatedTotal, StatedTotals } from "./stated-totals";
 
-/** Maximum number of listed differences; and the possible rounding error of one board, in points. */
+/**
+ * Maximum number of differences in the list. The second number is the possible rounding error of a board, in points.
+ */
 const MAX_DIFFERENCES = 20;
 const BOARD_ROUNDING = 0.01;
 
-/** Factors from our points to a file's: programs count 2 matchpoints for each result beaten, or 1. */
+/**
+ * Factors that convert our points to a file's points, since programs count 2 matchpoints for each result beaten, or 1.
+ */
 const UNITS = [1, 0.5, 2] as const;
 
 /** Each pair's stated total with its row in the standings. */
@@ -90,8 +94,8 @@ function scoreDifferences(scores: readonly StatedScore[], { boards }: ScoredSess
 }
 
 /**
- * Returns matchpoints without factoring: some programs write a board's matchpoints by its own results alone, and factor
- * them (Neuberg) only in the totals.
+ * Returns a board's matchpoints before they are factored for missing results (Neuberg). Some programs write these for a
+ * board, and factor them only in the totals.
  */
 function rawPoints({ points }: StatedScore, ours: number, sum: number, unit: number): number {
   const stated = (numberIn(points[0]) ?? 0) + (numberIn(points[1]) ?? 0);
@@ -99,7 +103,7 @@ function rawPoints({ points }: StatedScore, ours: number, sum: number, unit: num
   return sum <= 0 || stated <= 0 ? ours : unit * (((ours / unit + 1) * results) / whole - 1);
 }
 
-/** Returns the factor with which most of a file's numbers equal the calculated ones. */
+/** Returns the factor with which most of a file's numbers equal the calculated numbers. */
 function bestUnit(
   numbers: readonly (readonly [number | null, number | null])[],
   isSame: (first: number, second: number) => boolean
@@ -115,8 +119,8 @@ function numberIn(written: string): number | null {
 }
 
 /**
- * True if a calculated number differs from a written one by more than `rounding` and the rounding of the written
- * decimals.
+ * True if a calculated number differs from the written one by more than `rounding` plus the rounding error of the
+ * written decimals.
  */
 function isDifferent(written: string, ours: number, rounding: number): boolean {
   const stated = numberIn(written);

@@ -111,7 +111,7 @@ function fieldOf(heading: string, cells: readonly string[], hasPairs: boolean): 
 const NS_FIELDS = ["ns", "points", "nsNames"] as const;
 const EW_FIELDS = ["ew", "ewPoints", "ewNames"] as const;
 
-/** Fields by the column names of tables of boards, whose headings are known in other languages too. */
+/** Field for each column that {@link columnHeaded} can find; it also knows headings in German, Dutch and French. */
 const FOREIGN: Readonly<Record<string, CsvField>> = {
   table: "table",
   board: "board",

@@ -9,15 +9,18 @@ import { resultNumbers, unclearResults } from "../lines/result-numbers";
 import { texts } from "../texts";
 
 /**
- * How to read ambiguous numbers: `areTricks` if results without a sign are tricks won; `score` says whose points
- * "Score" has.
+ * How to read ambiguous numbers. `areTricks` is true if results without a sign are tricks won; `score` is the side
+ * whose points the column "Score" has.
  */
 export interface CsvNumbers {
   readonly areTricks: boolean;
   readonly score: "N-S" | "declarer";
 }
 
-/** Finds out what results without a sign are, and whose points "Score" has; an unclear meaning is a fault. */
+/**
+ * Finds out if results without a sign are tricks won, and whose points the column "Score" has. If that is unclear, adds
+ * a fault.
+ */
 export function resolveNumbers(lines: readonly ResultLine[], faults: Fault[]): CsvNumbers {
   const written = lines.map(({ fields: { contract = "", result = "" } }) => ({ contract, result }));
   const results = resultNumbers(written);
@@ -34,7 +37,8 @@ export function resolveNumbers(lines: readonly ResultLine[], faults: Fault[]): C
 }
 
 /**
- * Finds from a row's contract whose points its score has; null if that is unclear, or if both readings are the same.
+ * Finds from a row's contract if its score is North-South's or the declarer's; null if that is unclear, or if
+ * North-South declared and both are equal.
  */
 function scoreFits({ fields }: ResultLine, areTricks: boolean): CsvNumbers["score"] | null {
   const { contract = "", doubled = "", declarer = "", seat = "", tricks = "", result = "", score = "" } = fields;

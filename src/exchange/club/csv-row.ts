@@ -13,7 +13,7 @@ import { playedFields } from "./played-fields";
 
 export type CsvFields = ResultFields;
 
-/** Fields of a line about a pair; the row of a board must not fill them. */
+/** Fields that only a row about a pair may fill; in the row of a board they are a fault. */
 const PAIR_FIELDS = ["pair", "side", "handicap", "penalty", "unit", "reason"] as const;
 
 interface Notes {
@@ -108,7 +108,7 @@ function declarerFault({ declarer = "", seat = "", ns = "", ew = "" }: CsvFields
   return { field: "declarer", message: texts.club.otherDeclarer(declarer, seat, pair) };
 }
 
-/** True if both sides have points that are not one score: they do not add up to 0. A 0 counts as no points. */
+/** True if both sides have points other than 0 that do not add up to 0, so they are not one score. */
 function hasSplitPoints({ points = "", ewPoints = "" }: CsvFields): boolean {
   const [ns, ew] = [points, ewPoints].map(Number);
   const areBoth = [points, ewPoints].every((text) => /^[+-]?[1-9]\d*$/.test(text));

@@ -23,9 +23,9 @@ interface NumberedPairs {
 }
 
 /**
- * Numbers the pairs of all rows by the file's numbers, with the section's letter before them if there are several
- * sections; pairs without any numbers are numbered in the order in which their names appear. If a N-S and an E-W pair
- * have one number, and pairs change sides or are ranked together, the E-W pairs get other numbers.
+ * Gives pairs the numbers that the file has, after the section's letter if there are several sections. If the file has
+ * no numbers at all, pairs are numbered in the order in which their names appear. If a N-S pair and an E-W pair have
+ * the same number, and pairs change sides or are ranked together, the E-W pairs get other numbers.
  */
 export function numberPairs(file: ClubFile): NumberedPairs {
   const faults: Fault[] = [];
@@ -116,8 +116,8 @@ function nameNumbers(rows: readonly FileRow[]): (name: string) => PairLabel | nu
 }
 
 /**
- * Returns the amount to add to the numbers of pairs that began East-West; null if their numbers can stay: no N-S pair
- * shares one, or nobody changes sides and the file does not state a single winner.
+ * Returns the amount to add to the numbers of pairs that began East-West; null if these numbers can stay, because no
+ * N-S pair has the same number, or because nobody changes sides and the file does not state a single winner.
  */
 function turnedOffset(labelled: readonly LabelledRow[], { winners }: ClubFile, warnings: Fault[]): number | null {
   const all = labelled.flatMap(({ ns, ew }) => [

@@ -27,8 +27,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const MAX_DEPTH = 50;
 
 /**
- * Parses an XML file and ignores its declarations. Only the usual entities are replaced; others stay as written, and
- * none is looked up.
+ * Parses an XML file and ignores its declarations. Only the usual entities are replaced; other entities stay as
+ * written, and none is looked up.
  * @returns the root element; or the place of the first error, such as an element that is not closed or a "<" that
  * begins no tag.
  */

@@ -102,7 +102,7 @@ function scoreFault(board: string, ns: string, ew: string): string | null {
 
 const SCORE = /^(\^?[+-]?\d+|PASS|NP|NOT ?PLAYED)$/i;
 
-/** Returns a score in digits, "0" for a pass; "" for others. A caret marks a score that was not obtained by play. */
+/** Returns a score in digits, "0" for a pass; "" for other texts, such as "^420", which was not obtained by play. */
 function scoreOf(text: string): string {
   return /^[+-]?\d+$/.test(text) ? text : /^PASS$/i.test(text) ? "0" : "";
 }
@@ -114,7 +114,7 @@ interface PlayedRow {
   readonly written: Parameters<typeof readPlay>[0];
 }
 
-/** Contract, declarer, result and points of a row; null where it has a fault. */
+/** Contract, declarer, result and points of a row; null if the row has a fault. */
 export function rowFields(game: PbnGame, notes: RowNotes, { line, board, pairs, written }: PlayedRow) {
   const expected = /^[1-9]\d{0,4}$/.test(board) ? vulnerabilityOf(Number(board)) : null;
   const vulnerable = vulnerableIn(game);

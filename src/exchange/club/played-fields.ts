@@ -8,7 +8,7 @@ import type { ResultFields } from "../../sessions/reading/result-lines";
 import { awardIn } from "../lines/awards";
 import { texts } from "../texts";
 
-/** A board at a table as programs write it, "" for what they leave out. */
+/** A board's result at a table as programs write it; "" for missing values. */
 export interface WrittenRow {
   readonly contract: string;
   readonly declarer: string;
@@ -77,7 +77,10 @@ function notPlayed() {
   return { kind: "played", fields: { contract: WRITTEN_NOT_PLAYED } } as const;
 }
 
-/** Reads tricks above or below the contract; null if neither text has any, undefined for a text that is no result. */
+/**
+ * Reads tricks above or below the contract from the result, or else from the contract ("3NT-1"). Null if neither has
+ * them, undefined for a text that is no result.
+ */
 function resultOf(written: string, inContract: number | null): number | null | undefined {
   return written === "" ? inContract : (tryRead(() => parseResult(written)) ?? undefined);
 }

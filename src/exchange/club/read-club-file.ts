@@ -16,7 +16,7 @@ export interface ClubReading {
   readonly lines: ResultLines;
   /** Title, date, scoring and winners, as far as the file states them. */
   readonly options: SessionOptions;
-  /** The file's word for a scoring that may be cross-IMPs or Butler; "" where it is clear. */
+  /** Name of the scoring in the file if it may mean cross-IMPs or Butler; "" if it is clear. */
   readonly unclearScoring: string;
   readonly stated: StatedTotals;
 }

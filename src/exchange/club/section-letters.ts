@@ -4,8 +4,9 @@ import { texts } from "../texts";
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /**
- * Returns a function that gives the letters before a section's pair numbers: none if there is only one section, its
- * name if all names are one or two letters; else a letter by its number or position, with a warning.
+ * Returns a function that gives the letters to write before a section's pair numbers; "" if there is only one section.
+ * Names of one or two letters are used if all sections have such names. Otherwise a section gets a letter according to
+ * its number or position, and there is a warning.
  */
 export function sectionLetters(sections: readonly string[], warnings: Fault[]): (section: string) => string {
   const names = [...new Set(sections.map((section) => section.trim().toUpperCase()))];

@@ -3,7 +3,7 @@ import { checkDate } from "../../sessions/option-checks";
 import { optionName } from "../pbn/plays";
 import { namedScoring, type ClubFile } from "./club-file";
 
-/** The lines of travellers in a CSV file of several parts, with what its other parts state. */
+/** Lines of the travellers in a CSV file of several parts, and options that the other parts state. */
 interface TravellerLines extends Pick<ClubFile, "options" | "unclearScoring"> {
   /** Lines of other parts are blank, so that line numbers are the file's. */
   readonly text: string;
@@ -12,8 +12,9 @@ interface TravellerLines extends Pick<ClubFile, "options" | "unclearScoring"> {
 const PART = "#travellerlines";
 
 /**
- * Finds the travellers of a file as BBO Extractor writes it for club websites: lines such as `#Date,2026-01-24`, a
- * ranking, and behind `#TravellerLines` headings that begin with a hash and the rows. Other CSV is left as it is.
+ * Finds the travellers in a file that BBO Extractor writes for club websites. Such a file has lines such as
+ * `#Date,2026-01-24` and a ranking; below the line `#TravellerLines` are headings that begin with a hash, and the rows.
+ * Other CSV is left unchanged.
  */
 export function travellerLines(text: string): TravellerLines {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);

@@ -26,7 +26,7 @@ export function clubUnderstood(text: string, { scoring, winners }: Pick<ClubPlan
 /**
  * Adds the options of a club's evening that a file states: title, date, scoring, winners. Typed options take
  * precedence.
- * @throws InputError if the file's scoring is ambiguous, as IMPs alone are, and no scoring is typed.
+ * @throws InputError if no scoring is typed and the file's scoring is ambiguous, such as "IMPs".
  */
 export function clubOptions(text: string, typed: SessionOptions): SessionOptions {
   const { options, unclearScoring } = readClubFile(text);

@@ -9,7 +9,7 @@ import { elementsInSections } from "./usebio-sections";
 /** Elements with the matchpoints or IMPs of a side on a board. */
 const POINTS = ["MATCH_POINTS", "CROSS_IMP_POINTS", "BUTLER_POINTS", "IMP_POINTS"];
 
-/** The boards of an event, a row for each of their traveller lines. */
+/** The rows of an event: one for each traveller line of each board. */
 export function usebioRows(event: ParsedElement) {
   const faults: Fault[] = [];
   const warnings: Fault[] = [];

@@ -39,7 +39,7 @@ export function withAwards(lines: ResultLines, plan: TablePlan, tables: readonly
     const [first] = found;
     if (first === undefined) return fields;
     const { from, award } = first;
-    // Percentages other than averages count only in the columns of adjusted scores.
+    // Percentages that are no averages, such as 55/45, count only in the columns of adjusted scores.
     if (columns.includes(from) && kindOf(plan).atTables?.awards === "percent") return { ...fields, [from]: award };
     const averages = parseAverages(award);
     const table = tables.find(({ name }) => name === fields.table?.toUpperCase());

@@ -107,8 +107,8 @@ function wrongVulnerability(board: RawBoard, tables: readonly TableBoards[]): st
 }
 
 /**
- * Returns the table where a board's pairs meet by the movement; null if there is none or more than one, or no pair is
- * named.
+ * Returns the table where the movement has a board's pairs; null if there is none or more than one, or if the board
+ * names no pair.
  */
 function tableOfPairs(said: RawBoard, tables: readonly TableBoards[], places: readonly TableRound[]): string | null {
   const { pairs = ["", ""] } = said;
@@ -134,7 +134,7 @@ function wrongPair(board: RawBoard, tables: readonly TableBoards[], places: read
   return texts.lines.otherPairs(board.board, place.tableName, pairs, ours);
 }
 
-/** If no points have a sign, asks once which side scored them: two columns of points may have become one. */
+/** If no points have a sign, asks once which side scored them, because two columns of points may have become one. */
 function unsignedPoints(boards: readonly RawBoard[]) {
   const bare = boards.filter(({ contract, points }) => contract === "" && points !== "" && Number(points) !== 0);
   const [first] = bare;
@@ -147,8 +147,8 @@ function unsignedPoints(boards: readonly RawBoard[]) {
 }
 
 /**
- * A board's N-S points if its score is North-South's, and if it is the declarer's; null if the contract cannot give
- * them.
+ * N-S points of a board under both readings of its score, as North-South's or as the declarer's; null for points that
+ * the contract cannot give.
  */
 interface ScoreReadings {
   readonly board: RawBoard;
@@ -157,8 +157,9 @@ interface ScoreReadings {
 }
 
 /**
- * Decides by the contracts of all rows if a column of scores has North-South's or the declarer's points; asks if that
- * is unclear. A row that fits neither is left to be compared with its contract.
+ * Compares a column of scores with the contracts of all rows to decide if it has North-South's or the declarer's
+ * points; asks if that is unclear. A row that fits neither does not count here, and is compared with its contract
+ * later.
  */
 function withScores(boards: readonly RawBoard[], tables: readonly TableBoards[]) {
   const scored = boards.filter(({ score = "" }) => score !== "");

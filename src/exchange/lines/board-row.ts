@@ -25,7 +25,7 @@ type RowContent =
 
 const { lines: faults } = texts;
 
-/** Words before sums and averages below the boards. */
+/** Words that begin a row of sums or averages, which may follow the boards. */
 const SUM = /^(total|sum|summe|gesamt|totaal|somme|average|mean|imps|vps|round|runde|ronde|tour)(?!er)/i;
 
 /** A row's cells, with the table, the board and the side that lines above it name. */
@@ -142,13 +142,13 @@ function plainResult(text: string): string {
 
 /**
  * Reads a cell of the column of tricks: a result with its sign, or the tricks won in a contract of `level`; null for
- * others.
+ * other texts.
  */
 function resultOfTricks(text: string, level: number): string | null {
   if (/^(=|[+-]\d+)$/.test(text)) return text;
   const won = /^\d+$/.test(text) ? Number(text) : NaN;
   const result = won - 6 - level;
-  // Some people write overtricks here, so a low number is unclear: a result below -6 needs its sign.
+  // Some people write overtricks here, so a low number is unclear: a result below -6 is read only with its sign.
   return won <= 13 && result >= -6 ? printResult(result) : null;
 }
 

@@ -7,7 +7,7 @@ import { roomInCell } from "./read-part";
 import type { LanguageClue } from "./raw-board";
 import { lookUpKeyword } from "./words";
 
-/** Columns that both results files and tables of boards have, by their names in the files. */
+/** Columns of a table of boards that results files have too, by their names in results files. */
 const SHARED: Readonly<Record<string, Column>> = {
   table: "table",
   board: "board",
@@ -17,7 +17,7 @@ const SHARED: Readonly<Record<string, Column>> = {
   points: "points",
 };
 
-/** The columns of rows below a row of headings. */
+/** Content of the columns in the rows of a table of boards; null for a column that is not read. */
 export interface Columns {
   readonly columns: readonly (Column | null)[];
   /** Columns that only this kind of session reads, with the indices of their cells. */
@@ -35,10 +35,10 @@ interface ResolvedColumns extends Columns {
   readonly clues: readonly LanguageClue[];
 }
 
-/** A column with the index of its cells. */
+/** The column that a heading names; `index` is the position of its cells in a row. */
 interface Headed {
   readonly column: Column | null;
-  /** Name of a column that only this kind of session has; null for the columns of all tables of boards. */
+  /** Name of a column that only this kind of session has; null for a column of all kinds. */
   readonly more: string | null;
   readonly index: number;
   readonly cell: string;
@@ -51,8 +51,8 @@ const SCORES: readonly Column[] = ["contract", "points", "ewPoints", "plus", "mi
 
 /**
  * True if cells are the headings of a table of boards: one for the board, one for a score, and no cell is a number.
- * @param areBoardsTitled true if lines above the rows name the boards: any second known heading then replaces the
- * board's.
+ * @param areBoardsTitled true if lines above the rows name the boards: then any second known heading is enough in place
+ * of the board's heading.
  */
 export function areHeadings(cells: readonly string[], knownColumns: ResultColumns, areBoardsTitled: boolean): boolean {
   if (cells.some((cell) => /^[+-]?\d/.test(cell))) return false;
@@ -132,7 +132,7 @@ function byCells(headed: Headed, cells: readonly string[]): Headed {
   const { column, more } = headed;
   const areDoubles = cells.length > 0 && cells.every((cell) => lookUpKeyword(cell)?.kind === "double");
   if (more === "penalty" && areDoubles) return { ...headed, column: "doubled", more: null };
-  // Some programs have numbers of pairs below "NS" and "EW", others points.
+  // Some programs have numbers of pairs below "NS" and "EW", other programs have points there.
   const arePairs = cells.length > 0 && cells.every((cell) => /^[1-9]\d?$/.test(cell)) && cells.some(isNoScore);
   if (column === "points" && /^n\W?[sz]$/i.test(headed.cell) && arePairs) return { ...headed, column: "nsPair" };
   if (column === "ewPoints" && /^[eo]\W?[wo]$/i.test(headed.cell) && arePairs) return { ...headed, column: "ewPair" };

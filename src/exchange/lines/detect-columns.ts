@@ -19,8 +19,8 @@ const MATCHING_SHARE = 0.8;
 type DetectedColumns =
   | { readonly kind: "told"; readonly columns: readonly (Column | null)[] }
   /**
-   * Unclear columns: of boards or tables, of points of two sides, of other numbers, or of numbers below a board's
-   * title.
+   * Indices of unclear columns. "unclear": each may have boards or tables. "sidesUnclear": points of either side.
+   * "belowTitle": other numbers below a board's title. "numbersUnclear": other numbers without a title.
    */
   | {
       readonly kind: "unclear" | "sidesUnclear" | "numbersUnclear" | "belowTitle";
@@ -102,8 +102,8 @@ function onlyWay(
 }
 
 /**
- * True if a cell repeats, as a table's number does for each of its boards, or if no cell is a bare number. Numbers that
- * occur once may be row numbers.
+ * True if two cells are equal, as the table's number is on all its boards, or if no cell is a bare number. Numbers that
+ * occur only once may be row numbers.
  */
 function repeats(cells: readonly string[]): boolean {
   return new Set(cells).size < cells.length || cells.every((cell) => /\D/.test(cell));

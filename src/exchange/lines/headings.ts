@@ -27,7 +27,7 @@ export type Column =
   /** Any column that cannot change a score. */
   | "harmless";
 
-/** Languages of a heading. */
+/** Languages of headings; "any" for headings that are used in all languages. */
 const WHERE = ["any", "de", "nl", "fr"] as const;
 
 /** Headings of columns, in the form that {@link headingKey} returns, by language. */

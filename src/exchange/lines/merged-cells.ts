@@ -13,7 +13,7 @@ const APART = { board: ["table", "nsPair"], table: ["board"] } as const;
  * Fills in a board or table that only the first of several rows has, as in copies of merged cells. Cells may be blank
  * for other reasons, so they are filled only if all groups of rows have the same size, no number repeats, and the rows
  * of each group differ in another column.
- * @returns null if there is nothing to fill, or if it is uncertain.
+ * @returns null if there is nothing to fill, or if one of these conditions is not met.
  */
 export function fillMergedCells<R extends Cells>(rows: readonly R[], columns: readonly (Column | null)[]): R[] | null {
   for (const merged of ["board", "table"] as const) {

@@ -20,9 +20,9 @@ const MAX_LENGTH = 2_000;
 const NUMBERED = /([\p{L}\p{M}]+|#)[ .:#]*(\d{1,3}|[A-Da-d](?![\p{L}\d]))/gu;
 
 /**
- * Reads the boards of a conversation. A table stands before a board or on a line of its own; there it applies to its
- * sender's boards until that sender's next table. If a sender names only one table, all boards of that sender are from
- * there.
+ * Reads the boards of a conversation. A table is named before a board or on a line of its own. After a line of its own,
+ * the table applies to the sender's boards until the sender names another table. If a sender names only one table, it
+ * applies to all boards of that sender.
  * @param plainWords replaces a club's own words in a line by the usual ones.
  */
 export function readMessages(text: string, plainWords?: (line: string) => string): RawResults {
@@ -33,13 +33,13 @@ export function readMessages(text: string, plainWords?: (line: string) => string
   const named = new Map<string, Set<string>>();
   /** Senders who have written above their results that they sit East-West. */
   const eastWest = new Set<string>();
-  /** By sender, the board of the traveller whose title was sent last. */
+  /** For each sender, the board in the last traveller's title that the sender wrote. */
   const titled = new Map<string, string>();
   let talk = 0;
 
   for (const sent of sentLines(plainText(text).split(/\r\n|\r|\n/))) {
     const { line, sender } = sent;
-    // A table applies to the rest of its message.
+    // A table that is named in a message applies to the rest of that message.
     let inLine: string | null = null;
     let isTalk = true;
     for (const part of partsOf(sent, plainWords)) {
@@ -87,7 +87,7 @@ export function readMessages(text: string, plainWords?: (line: string) => string
 
 /**
  * Reads a part of a message. Below a board's title, a number alone may be a table's or a pair's, and is not read.
- * @param titled by sender, the board of the last title; a title or a board in this part changes it.
+ * @param titled for each sender, the board of the last title; a title or a board in this part changes it.
  */
 function readBelowTitle(text: string, sender: string, titled: Map<string, string>): Part {
   const part = readPart(text);

@@ -24,7 +24,7 @@ export interface RawBoard {
   /** The table as the text names it; null if it names none. */
   readonly table: string | null;
   readonly board: string;
-  /** "" if there is none. Its strain is the one of a word or a symbol, or the letter `openStrain`. */
+  /** "" if there is none. The strain comes from a word or a symbol, or is still the letter `openStrain`. */
   readonly contract: string;
   /** The strain's letter as typed, if languages use that letter for different strains; else null. */
   readonly openStrain: OpenStrain | null;

@@ -71,7 +71,9 @@ export function roomInCell(cell: string): string | null {
   return /^(closed|geschlossen|gesloten|fermee)$/.test(word) ? "CLOSED" : roomIn(cell);
 }
 
-/** True if a table is followed by nothing, or by a sign such as a colon or bracket, and its players. */
+/**
+ * True if only signs follow a table's name, or a colon, a bracket or the like, after which its players may be named.
+ */
 function isHeading(rest: readonly Token[]): boolean {
   return rest.length === 0 || rest.every(({ kind }) => kind === "sign") || /^[:(,.-]$/.test(rest[0]?.text ?? "");
 }
@@ -84,7 +86,9 @@ export function withoutRound(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, index), ...tokens.slice(index + length)];
 }
 
-/** Separates the table that a part names anywhere from the rest; `table` is null if it names none. */
+/**
+ * Finds the table that a part names, in any place; `rest` has the other tokens. `table` is null if the part names none.
+ */
 export function withoutTable(tokens: readonly Token[]): {
   table: string | null;
   rest: readonly Token[];

@@ -9,7 +9,7 @@ export type OpenLetter = OpenStrain | "O";
 /** Meaning of each ambiguous letter in a text; null if unresolved. */
 type Letters = Readonly<Record<OpenLetter, string | null>>;
 
-/** Letters of strains used together, with the strain of each letter, and the languages that use them. */
+/** Letters that are used together for strains, each with its strain, and the languages that use these letters. */
 interface Alphabet {
   readonly languages: readonly Language[];
   readonly strains: Readonly<Record<string, string>>;
@@ -93,7 +93,7 @@ function spokenIn(clues: readonly LanguageClue[], suits: readonly string[]) {
   return { languages: [...certain, ...others.flat()], isMixed: true };
 }
 
-/** The common meaning; null if they differ or if there are none. */
+/** The meaning if all meanings are equal; null if they differ or if there are none. */
 function agreed(meanings: readonly (string | undefined)[]): string | null {
   const [meaning, another] = new Set(meanings);
   return another === undefined ? (meaning ?? null) : null;

@@ -10,7 +10,7 @@ interface WrittenNumbers {
   readonly result: string;
 }
 
-/** Lowest number that is read as tricks won; lower ones are more likely typing errors, or overtricks. */
+/** Lowest number that is read as tricks won; lower numbers are more likely typing errors, or overtricks. */
 const FEWEST_TRICKS = 6;
 
 /**

@@ -24,7 +24,7 @@ interface Row {
 interface BodyRow extends Row {
   readonly table: string | null;
   readonly board: string | null;
-  /** True if a line above the row says that its writers sit East-West. */
+  /** True if a line above the row says that the writers of the rows sit East-West. */
   readonly isEastWest: boolean;
 }
 
@@ -172,7 +172,7 @@ class TitleLines {
 }
 
 /**
- * Finds the rows that name the board of the rows below. If cells of other rows name boards in the same words, only rows
+ * Finds the rows that name the board of the rows below them. If other rows have cells such as "Board 3" too, only rows
  * of a single cell count.
  */
 function boardTitles(rows: readonly Row[]) {
@@ -241,7 +241,7 @@ function titledBoard(rows: readonly BodyRow[]): string | null {
   return rows.find(({ board }) => board !== null)?.board ?? null;
 }
 
-/** Columns of rows without headings, detected by content; null if these are no rows of boards. */
+/** Columns of rows without headings, detected by content; null if the rows are no table of boards. */
 function columnsWithout(
   rows: readonly BodyRow[],
   expected: { readonly boards: readonly number[]; readonly tables: readonly string[] }
@@ -268,8 +268,8 @@ function columnsWithout(
 }
 
 /**
- * Splits a text into rows by a separator that at least half of its lines have: one tab, or another sign twice. Null for
- * another text.
+ * Splits a text into rows by a separator that at least half of its lines have: a tab at least once, another sign at
+ * least twice. Null for a text without such a separator.
  */
 function rowsOf(text: string): Row[] | null {
   const lines = text.split(/\r\n|\r|\n/);

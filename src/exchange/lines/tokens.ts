@@ -4,7 +4,7 @@ import { plainSigns } from "../../bridge/plain-number";
 export interface Token {
   readonly kind: "number" | "letters" | "sign";
   readonly text: string;
-  /** True after a blank or at the beginning. */
+  /** True if the token follows a blank or is the first one. */
   readonly apart: boolean;
 }
 

@@ -34,7 +34,7 @@ type Meaning =
 /** A word's meaning and its languages; an empty list if all languages use the word. */
 export type Keyword = Meaning & { readonly languages: readonly Language[] };
 
-/** Words in small letters without their accents, by what they mean and which languages have them. */
+/** Words for each meaning and the languages that use them, in small letters without accents. */
 const LISTS: readonly (readonly [meaning: Meaning, languages: readonly Language[], words: string])[] = [
   [{ kind: "table" }, [], "table t tbl"],
   [{ kind: "table" }, ["de"], "tisch"],

@@ -3,7 +3,8 @@ import { withoutUnknown } from "./played";
 import { quoted } from "./write-tags";
 
 /**
- * A board's deal, with other data that a file has about it: it is written out again, and has no effect on any score.
+ * A board's deal, and other data that a file has about the deal. They are copied to written files, and do not affect
+ * any score.
  */
 export interface BoardDeal {
   /** The cards of the four hands, as in the tag Deal; "" if they are not known. */
@@ -19,7 +20,7 @@ export type BoardDeals = ReadonlyMap<string, BoardDeal>;
 /** Entry for a board whose deal is unknown. */
 export const NO_DEAL: BoardDeal = { deal: "", tags: [], tables: [] };
 
-/** Tags and tables of a deal. */
+/** Names of the tags, and of the tables, with data about a deal. */
 const TAGS = ["DoubleDummyTricks", "OptimumContract", "OptimumScore", "ParContract"];
 const TABLES = ["OptimumResultTable"];
 

@@ -89,8 +89,8 @@ function numbersIn(plays: readonly Play[]): number[] {
 }
 
 /**
- * Returns the possible games that have all deals of a file, default options first; of each choice of partners and
- * vulnerability only the shortest game.
+ * Returns the possible games that have all deals of a file, default options first; only the shortest game for each
+ * choice of partners and vulnerability.
  */
 function gamesOf(plays: readonly Play[], typed: SessionOptions): Game[] {
   const { partners, vulnerable, rounds } = CHICAGO_OPTIONS;
@@ -134,8 +134,8 @@ function gameOf(plays: readonly Play[], options: SessionOptions): Game | null {
 }
 
 /**
- * Finds numbers for the players with which everybody sits as in the movement; null if there are none.
- * @param fixed numbers that are given, by player.
+ * Finds player numbers with which everybody sits as in the movement; null if there are none.
+ * @param fixed numbers that certain players must have, by player.
  */
 function numbersOf(
   seated: readonly Seated[],
@@ -166,7 +166,7 @@ function numbersOf(
   return assign(0) ? numbers : null;
 }
 
-/** Players in the order of their numbers; those who are not seated in the file fill the places that are left. */
+/** Players in the order of their numbers; players who are not seated in the file get the numbers that are left. */
 function byNumber(people: readonly string[], numbers: ReadonlyMap<string, number>, count: number): string[] {
   const rest = people.filter((name) => !numbers.has(comparable(name)));
   return Array.from(

@@ -23,7 +23,7 @@ export function matchSessions(plays: readonly Play[], { boards, form }: SessionO
   return isNamed || boards % 2 === 1 ? { sessions: 1 } : {};
 }
 
-/** Returns the lengths of runs of boards with equal keys; empty if a key comes back after another one. */
+/** Returns the lengths of runs of boards with equal keys, such as round numbers; empty if a key comes back later. */
 function stretches(boards: readonly number[], keyFor: (board: number) => string): number[] {
   const sizes: number[] = [];
   const seen: string[] = [];
@@ -43,7 +43,7 @@ function roundOf(plays: readonly Play[], board: number): string {
   return plays.find((play) => Number(play.board) === board)?.round ?? "";
 }
 
-/** The seats of a board, regardless of rooms. */
+/** Text with the players of a board in their seats; the same if the two rooms are exchanged. */
 function seatsOf(plays: readonly Play[], board: number): string {
   const tables = plays.filter((play) => Number(play.board) === board);
   return tables

@@ -6,7 +6,7 @@ import type { Fault } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { PbnFile } from "./parse-pbn";
 
-/** Session data that only files of this program carry, since PBN's tags cannot hold unplayed boards or scales. */
+/** Session data that only files of this program carry, since PBN's tags cannot hold unplayed boards or VP scales. */
 export interface OwnSession {
   /** First line of the session data, from 1. */
   readonly line: number;
@@ -15,8 +15,8 @@ export interface OwnSession {
 }
 
 /**
- * Beginning of the lines with session data. Lines that begin with % are for programs; others skip them (PBN 2.1,
- * section 2.4).
+ * Beginning of the lines with session data. Lines that begin with % are for certain programs; other programs skip them
+ * (PBN 2.1, section 2.4).
  */
 const START = "%Overtrick-Session: ";
 

@@ -1,4 +1,7 @@
-/** Relations of names, alike or opposite, as far as they are recorded or follow from recorded ones. */
+/**
+ * Relations between names. Two names are alike or opposite if that was recorded, or if it follows from recorded
+ * relations.
+ */
 export interface Parity {
   /**
    * Records that two names are alike, or opposite.

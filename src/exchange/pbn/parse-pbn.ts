@@ -15,7 +15,7 @@ export interface TableSection {
 }
 
 export interface PbnGame {
-  /** The line of its first tag, from 1. */
+  /** Line of the game's first tag, from 1. */
   readonly line: number;
   /** Tags by name, with the values inherited from games before it. */
   readonly tags: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export interface PbnFile {
   readonly faults: readonly Fault[];
 }
 
-/** Limits: the games of a file, and the characters of a value. No file of a session has more. */
+/** Maximum number of games in a file, and of characters in a tag's value. No file of a session has more. */
 export const MAX_GAMES = 5_000;
 const LONGEST_VALUE = 5_000;
 
@@ -79,8 +79,8 @@ interface Reading {
 
 /**
  * Reads a PBN file, versions 1.0 to 2.1, in import format: tags in any order and on any lines, comments, lines that are
- * escaped by %, values that are inherited ("#", "##"). Auctions and play are skipped. An empty line ends a game only if
- * the next tag can begin another, since programs write empty lines within games too.
+ * escaped by %, values that are inherited ("#", "##"). Auctions and play are skipped. Programs write empty lines within
+ * games too, so an empty line ends a game only if the next tag can begin another game.
  */
 export function parsePbn(file: string): PbnFile {
   const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");

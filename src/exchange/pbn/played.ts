@@ -9,7 +9,7 @@ import type { Vulnerability } from "../../bridge/vulnerability";
 import { clipped } from "../../sessions/reading/fields";
 import { texts } from "../texts";
 
-/** A board's play, unconverted. */
+/** A board's contract, declarer, result and score as the file writes them. */
 interface WrittenPlay {
   readonly contract: string;
   readonly declarer: string;
@@ -26,7 +26,7 @@ export interface PlayFields {
   readonly points: string;
 }
 
-/** Fields, or why there are none. */
+/** Fields of a board's result, or the reason why there are none. */
 type ReadPlay =
   | { readonly kind: "played"; readonly fields: PlayFields }
   /** The board is left out: `why` is null if there is no result, else it says what the result lacks. */
@@ -89,7 +89,7 @@ function withResult(
   }
   if (!arePossibleTricks(tricksWon(bid, result)))
     return { kind: "fault", field: "result", message: texts.pbn.tricks(contract, tricksWon(bid, result)) };
-  // If the file's vulnerability is not the session's, the points follow the file's: the board was played with it.
+  // If the file's vulnerability is not the session's, it decides the points, because the board was played with it.
   const isOther = seat !== null && vulnerable !== null && vulnerable !== usual;
   const pointsHere = points ?? (isOther ? boardScore(bid, seat, result, vulnerable) : null);
   const fields = {
@@ -140,7 +140,9 @@ export interface Shares {
   readonly ew: number | null;
 }
 
-/** Reads both sides' IMPs, points or per cent from a tag such as "NS 3 EW -3"; null if it has no side's. */
+/**
+ * Reads both sides' IMPs, points or per cent from a tag such as "NS 3 EW -3"; null if it has no number for any side.
+ */
 export function sharesOf(written: string | undefined): Shares | null {
   const found = [
     ...plainSigns(written ?? "")

@@ -54,8 +54,8 @@ interface Plays {
 
 /**
  * Returns the boards at tables of a file: each row of a game's table of results, or the game if it has no such table.
- * @param ofDeal finds the vulnerability of a session's deal by its number in the file, null for other numbers; null
- * itself if the vulnerability goes by board numbers.
+ * @param ofDeal returns the vulnerability of a session's deal with this number in the file, null for other numbers. The
+ * argument itself is null if the vulnerability follows from board numbers.
  */
 export function playsOf(
   { games, faults: unread }: PbnFile,
@@ -240,11 +240,11 @@ function worthIn({ tags }: PbnGame): BoardWorth {
   };
 }
 
-/** The vulnerability that a game states; null where it states none. */
+/** The vulnerability that a game states; null if it states none. */
 export function vulnerableIn({ tags }: PbnGame): Vulnerability | null {
   if (tags.get("Vulnerable") === "-") return "None";
   const written = withoutUnknown(tags.get("Vulnerable"));
-  // A number would be taken for the number of a board.
+  // A number would be read as the number of a board, with that board's vulnerability.
   if (/^\d*$/.test(written)) return null;
   return tryRead(() => parseVulnerability(/^love$/i.test(written) ? "None" : written));
 }

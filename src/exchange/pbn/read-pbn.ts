@@ -85,7 +85,7 @@ export function pbnResults(text: string, plan: Plan): ResultLines {
 
 const NOT_CHECKED = { faults: [], warnings: [] };
 
-/** Patterns of the Scoring tag, by the scoring of boards. */
+/** For each scoring of boards, the pattern of the Scoring tag. */
 const SCORINGS = { imps: /IMP/i, matchpoints: /^M(P|ATCH)/i, bam: /^(BAM|BOARD)/i, points: /^CHICAGO/i } as const;
 
 /** Returns a warning if the file's scoring is not the session's. */
@@ -139,8 +139,8 @@ function adjusted(worth: BoardWorth, table: string, plan: TablePlan): ResultFiel
 }
 
 /**
- * Returns the IMPs of an artificial average by its matchpoints out of 2 (Law 86B: 3 IMPs for average plus); null for
- * other scores.
+ * Returns the IMPs of an artificial average that the file has as matchpoints with a top of 2 (Law 86B: 3 IMPs for
+ * average plus); null for other matchpoints.
  */
 function impsOfAverage({ ns, ew }: Shares): number | null {
   const [forNs, forEw] = bothOf({ ns, ew }, BOARD_TOP);

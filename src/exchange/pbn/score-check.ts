@@ -6,13 +6,16 @@ import { boardScoring } from "../../sessions/at-tables";
 import { texts } from "../texts";
 import type { Play } from "./plays";
 
-/** Factors from our points to a file's: programs count 2 or 1 for a result beaten, and 2, 1 or 0.5 for a board won. */
+/**
+ * Factors that convert our points to a file's: programs count 2 or 1 for a result beaten, and 2, 1 or 0.5 for a board
+ * won.
+ */
 const TIMES = [1, 2, 0.5] as const;
 
 /** Score tag of each scoring. */
 const TAGS = { imps: "ScoreIMP", matchpoints: "ScoreMP", bam: "ScoreMP", points: "ScoreMP" } as const;
 
-/** Returns warnings for boards whose score in the file is not the score by its results. */
+/** Returns warnings for boards whose score in the file differs from the score calculated from the results. */
 export function scoreWarnings(
   plays: readonly Play[],
   tables: readonly string[],
@@ -38,7 +41,7 @@ export function scoreWarnings(
     const isSame = times.some((factor) =>
       [shares.ns, shares.ew].every((share, side) => share === null || isNear(share, factor * (points[side] ?? 0)))
     );
-    // Files have cross-IMPs as an average over the comparisons, or as their sum.
+    // In files, a result's cross-IMPs are the average of the comparisons with all other results, or their sum.
     const isSum =
       "results" in plan &&
       [shares.ns, shares.ew].every(
@@ -63,7 +66,7 @@ function isNear(first: number, second: number): boolean {
   return Math.abs(first - second) < 0.06;
 }
 
-/** Scores the session by lines without a fault. */
+/** Scores the session with the results of the lines, which have no faults. */
 function scoredBy(plan: TablePlan, lines: ResultLines): Scored {
   const { read, score } = kindOf(plan);
   return score(plan, read(lines, plan).results);

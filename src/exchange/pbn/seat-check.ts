@@ -15,15 +15,17 @@ interface SeatCheck {
   /** Players who do not sit as in the session's movement: results would be credited to the wrong pairs. */
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
-  /** Evidence for the seats: names of pairs, players or teams, or rounds alone; null without any. */
+  /**
+   * Evidence for the seats: numbers or names of pairs, players or teams, or rounds alone; null if there is no evidence.
+   */
   readonly shownBy: "names" | "rounds" | null;
 }
 
 type CheckedPlan = Exclude<TablePlan, MatchPlan>;
 
 /**
- * Forms that a session's own numbers of pairs, or of two players who sit together, can have; pairs of teams have no
- * fixed form.
+ * Patterns of this program's numbers of pairs ("12"), and of two players who sit together ("3+7"). Pairs of teams have
+ * no fixed pattern.
  */
 export const OWN_NUMBERS = { pair: /^\d{1,3}$/, player: /^\d{1,2}\+\d{1,2}$/ } as const;
 
@@ -116,7 +118,7 @@ function keyOf(players: readonly string[]): string {
   return players.map(comparable).sort().join("/");
 }
 
-/** Returns faults for pairs that are, by their names, in the place of another pair of the movement. */
+/** Returns faults for pairs whose names show that they sit in place of another pair of the movement. */
 function checkPairs(placed: readonly Placed[], places: readonly TableRound[]): Fault[] {
   const numbers = new Map<string, string>();
   for (const { sitting } of places)
@@ -134,8 +136,8 @@ function checkPairs(placed: readonly Placed[], places: readonly TableRound[]): F
 }
 
 /**
- * Returns faults for players who are, by their names, in the place of another player or team. A name in two seats on a
- * board is that of two people, and not compared. The order of two partners changes no score.
+ * Returns faults for players whose names show that they sit in place of another player or team. A name in two seats on
+ * a board is that of two people, and not compared. The order of two partners changes no score.
  */
 function checkPlayers(placed: readonly Placed[], places: readonly TableRound[]): Fault[] {
   // The id of a team's pair is the team's id with one more letter or digit.
@@ -170,8 +172,8 @@ function checkPlayers(placed: readonly Placed[], places: readonly TableRound[]):
 }
 
 /**
- * Compares the rounds if a file has several. A single round may be that of an event to which the session belongs: then
- * a difference is only a warning.
+ * Compares the rounds if a file has several. A single round number may come from an event to which the session belongs,
+ * so a difference is then only a warning.
  */
 function checkRounds(placed: readonly Placed[]) {
   const numberedRounds = placed.filter(({ play }) => /^\d{1,3}$/.test(play.round));

@@ -5,7 +5,7 @@ import { texts } from "../texts";
 import { areOurTables, firstPlay, isOneTable, labelOf, labelsIn, roomOf } from "./match-tables";
 import { hasNames, type Play } from "./plays";
 
-/** Teams of a match that are known apart from its file; "" for an unknown name. */
+/** Names of a match's teams that are known from elsewhere than its file; "" for an unknown name. */
 export interface KnownTeams {
   readonly teams: PerSide<string>;
   /** Players of the home team and of the away team. */
@@ -13,7 +13,8 @@ export interface KnownTeams {
 }
 
 /**
- * Meaning of a file's home team: the team that sits North-South at each table, or one team at both tables of a board.
+ * Meaning of a file's home team. "by table": the team that sits North-South at each table. "by match": one team at both
+ * tables of a board. "none": the file names no teams.
  */
 export type Naming = "by table" | "by match" | "none";
 
@@ -52,7 +53,7 @@ export function assumed(
   return warning(areHome[plays.indexOf(begins)] ? texts.pbn.bySeat(N, S) : texts.pbn.bySeat(E, W));
 }
 
-/** Warnings for teams that changed rooms, or a home team in the other room. */
+/** Warnings if teams changed rooms, or if the away team sat North-South in the Open Room on all boards. */
 export function turnedWarnings(
   plays: readonly Play[],
   areHome: readonly boolean[],

@@ -21,7 +21,10 @@ interface TablesOfPlays {
   readonly warnings: readonly Fault[];
 }
 
-/** Returns the tables of all rounds, with boards numbered as people and files do: by deal where deals are counted. */
+/**
+ * Returns the tables of all rounds, with the board numbers that people and files use: numbers of deals, if the session
+ * counts deals.
+ */
 export function shownPlaces(plan: TablePlan): readonly TableRound[] {
   const places = placesOf(plan);
   if (!countsDeals(plan)) return plannedPlaces(plan);

@@ -6,7 +6,7 @@ import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import { texts } from "../texts";
 import type { Play } from "./plays";
 
-/** A team's name by one play; `team` is the team's index, from 0. */
+/** A team's name in one play; `team` is the team's index, from 0. */
 interface Named {
   readonly play: Play;
   readonly team: number;
@@ -55,7 +55,7 @@ export function teamsOfMatches(
     });
   });
   const names = plan.teams.map((_, team) => named.find((found) => found.team === team)?.name ?? "");
-  // A team's name in the options may be new, but must not be the file's name of another team.
+  // The options may give a team a new name, but not a name that another team has in the file.
   const candidate = plan.teams.map((name, team) =>
     names.some((other) => isSame(other, name)) ? name : (names[team] ?? "")
   );

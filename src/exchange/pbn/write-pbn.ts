@@ -29,7 +29,7 @@ const SCORING = { bam: "BAM", imps: "IMP", matchpoints: "MP", points: "Chicago" 
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: "None", "N-S": "NS", "E-W": "EW", Both: "All" };
 
-/** Tags of adjusted scores, by kind of award; null for the tag of the board's own score. */
+/** Tag for each kind of adjusted score; null if it is the tag of the board's own score. */
 const AWARDS = { percent: "ScorePercentage", imps: "ScoreIMP", points: null } as const;
 const COMPETITIONS = { player: "Individuals", pair: "Pairs", team: "Teams" } as const;
 
@@ -95,7 +95,7 @@ function gameOf(plan: BoardPlan, boardAt: BoardAtTable, { deal, tags, tables }: 
     ["Round", String(boardAt.round)],
     ["Table", boardAt.tableName],
     ...(result === null ? [] : [["Score", `NS ${result.points}`] as const]),
-    // Points are in Score already.
+    // The tag Score already has the points.
     ...(scoring === "points" ? [] : sharesTags(plan, boardAt, scoring === "imps" ? "ScoreIMP" : "ScoreMP")),
     ...endTag(boardAt),
   ];
@@ -129,7 +129,10 @@ function teamTags(plan: BoardPlan, { table, board }: BoardAtTable): readonly Tag
   return [["HomeTeam", home], ["VisitTeam", visiting], ...room];
 }
 
-/** Tags for a board's score, and for the Director's adjustment if it differs. */
+/**
+ * Tags for a board's score and for the Director's adjustment; if both have the same tag, only the adjustment is
+ * written.
+ */
 function sharesTags(plan: BoardPlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
   const tag = (value: string, [ns, ew]: PerSide<number>): Tag => [value, `NS ${ns} EW ${ew}`];
   const awards = kindOf(plan).atTables?.awards;

@@ -26,7 +26,7 @@ export function tagPair(name: string, text: string): string {
   return `[${name} ${quoted(value, LONGEST_LINE - name.length - 3)}]`;
 }
 
-/** A column of a table. Values aligned right ("R") are padded before them, others after them. */
+/** A column of a table. Right-aligned values ("R") are padded on the left, left-aligned values on the right. */
 export interface TableColumn {
   readonly name: string;
   readonly align: "L" | "R";
@@ -51,7 +51,7 @@ export function tableSection(name: string, columns: readonly TableColumn[]): str
   return [`[${name} "${headings.join(";")}"]`, ...(rows ?? [])];
 }
 
-/** The text of a file: what goes before its games, and each game behind an empty line. */
+/** The text of a file: the header, then each game after an empty line. */
 export function fileOf(header: readonly string[], games: readonly (readonly string[])[]): string {
   return [...header, ...games.flatMap((game) => ["", ...game])].map((line) => `${line}${LINE_END}`).join("");
 }

@@ -11,8 +11,8 @@ import { element, optionalElement, textElement, type XmlElement } from "./xml";
 const PASSED_OUT = "Passed";
 
 /**
- * Writes the boards of a session of pairs or single players, with a line for each table that has points. A result with
- * no other to be compared with is left out, since programs expect points on each line.
+ * Writes the boards of a session of pairs or single players, with a line for each table that has points. A board's only
+ * result has no points and is left out, since programs expect points on each line.
  */
 export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
   const points = boardScoring(scored.plan) === "matchpoints" ? "MATCH_POINTS" : "CROSS_IMP_POINTS";
@@ -40,8 +40,8 @@ export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
 }
 
 /**
- * Writes the boards of a match of teams: the IMPs of each board for the match's first team, and a line for each of its
- * tables with that team's direction.
+ * Writes the boards of a match of teams: for each board, the IMPs of the match's first team, and for each table a line
+ * with that team's direction.
  * @param isOfMatch returns the first team's direction at a table on a board of the match; null for other boards and
  * tables.
  */

@@ -63,7 +63,7 @@ function winnersOf(scored: Scored): 1 | 2 {
   return sessionOf(scored).standings.some(({ direction }) => direction !== null) ? 2 : 1;
 }
 
-/** Writes the matches of an event of teams that have a result, with their boards if these are known. */
+/** Writes the matches of an event of teams: those that have a result, with their boards if these are known. */
 function matchesOf(scored: Scored, type: EventType): XmlElement[] {
   return sessionOf(scored).matches.map(({ round, teams, score, vps, atTables }) => {
     const points = (names: PerSide<string>, both: PerSide<number> | null) =>

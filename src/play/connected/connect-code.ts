@@ -10,7 +10,7 @@ export interface Side {
   /** ICE user fragment (`ice-ufrag`). */
   readonly user: string;
   readonly password: string;
-  /** SHA-256 of the certificate, as bytes: no other browser can answer in its place. */
+  /** SHA-256 of the browser's certificate, as bytes, so that no other browser can answer in its place. */
   readonly fingerprint: readonly number[];
   readonly hosts: readonly Host[];
 }
@@ -31,7 +31,7 @@ export interface Invitation {
   readonly to: string;
 }
 
-/** With more hosts the QR code is hard for a camera to read. */
+/** Maximum number of hosts in a code. With more, the QR code is hard for a camera to read. */
 const MAX_HOSTS = 3;
 const FINGERPRINT_BYTES = 32;
 const OFFER_TAG_LENGTH = 3;
@@ -134,7 +134,8 @@ function longBytes(address: string): { readonly kind: "l"; readonly bytes: reado
 }
 
 /**
- * Sorts mDNS names first, then IPv4, then IPv6: the first hosts fit into a code, and phones in a network reach them.
+ * Sorts mDNS names first, then IPv4, then IPv6, because only the first hosts fit into a code, and phones in the same
+ * network can reach these.
  */
 function hostRank({ address }: Host): number {
   const kind = addressBytes(address)?.kind;
@@ -153,7 +154,7 @@ function lengthPrefixed(text: string): string {
 }
 
 /**
- * Writes a side as a session description in SDP; all other lines are the same for all browsers.
+ * Writes a side as a session description in SDP. All lines except the side's are the same for all browsers.
  * @param hosts empty if the browser waits for the other one to contact it.
  */
 export function sessionDescription({ kind, side }: Pick<Invitation, "kind" | "side">, hosts = side.hosts): string {

@@ -15,12 +15,12 @@ export interface GroupState extends Pick<StoredMessages, "id"> {
   readonly local: StateMessage | null;
   /** The other phones' messages, by phone. */
   readonly messages: ReadonlyMap<string, StateMessage>;
-  /** Highest turn of this phone's messages at other phones, if this phone has lost its storage; else 0. */
+  /** Highest turn that other phones have of this phone's messages, if this phone has lost its storage; else 0. */
   readonly heardOwnTurn: number;
   readonly questions: readonly Question[];
   /** Phones with another evening. */
   readonly strangers: readonly string[];
-  /** The evening as last read, to save a reading at each beat; null before the first reading, and if deleted. */
+  /** The evening as last read, so that not every beat has to read it; null before the first reading, and if deleted. */
   readonly evening: Evening | null;
   /** Time at which each phone was last heard, directly or through others. */
   readonly heard: ReadonlyMap<string, number>;
@@ -44,7 +44,7 @@ export interface ChannelState {
   readonly isOther: boolean;
 }
 
-/** Input of a step from outside the group's state. */
+/** Input of `groupStep` from outside the group's state. */
 export interface GroupContext {
   readonly now: number;
   /** This phone's table. */
@@ -58,7 +58,10 @@ export type GroupEvent =
   | { readonly kind: "changed" | "beat" | "left" }
   | { readonly kind: "opened" | "closed"; readonly channel: number }
   | { readonly kind: "received"; readonly channel: number; readonly text: string }
-  /** All questions about phone `from` are decided: for its result if `isChosen` is true, else for the local one. */
+  /**
+   * All questions about results of the phone `from` are decided: that phone's result counts if `isChosen` is true, else
+   * this phone's.
+   */
   | { readonly kind: "answered"; readonly from: string; readonly isChosen: (conflict: Conflict) => boolean };
 
 export type GroupEffect =
@@ -66,7 +69,7 @@ export type GroupEffect =
   | { readonly kind: "save"; readonly messages: StoredMessages }
   /** Changes the stored evening. */
   | { readonly kind: "change"; readonly change: (evening: Evening) => Evening }
-  /** Hands on data from a phone of the group that are neither a beat nor a message. */
+  /** Passes on data that came from a phone of the group and are neither a beat nor a message. */
   | {
       readonly kind: "deliver";
       readonly channel: number;

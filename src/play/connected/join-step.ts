@@ -12,9 +12,9 @@ export interface JoinState {
   readonly invited: number | null;
   /** The offer that this phone is answering; null for none. */
   readonly answering: number | null;
-  /** Peers through which the other phone may connect: the first one to open stays. */
+  /** Peers through which the other phone may connect. The first one that opens is kept. */
   readonly peers: readonly number[];
-  /** True once this browser has closed an answer sooner than anybody could read it. */
+  /** True once this browser has closed the connection of an answer before anybody could read the answer's code. */
   readonly givesUp: boolean;
 }
 
@@ -53,7 +53,10 @@ export const NOT_JOINING: JoinState = { progress: "", invited: null, answering: 
 
 const only = (state: JoinState): JoinStep => ({ state, effects: [] });
 
-/** Moves the connecting of a phone on by an event: this phone makes an offer, or answers the other phone's offer. */
+/**
+ * Returns the next state of connecting a phone, after an event. This phone makes an offer, or answers the other phone's
+ * offer.
+ */
 export function joinStep(state: JoinState, event: JoinEvent): JoinStep {
   switch (event.kind) {
     case "stopped":
@@ -125,7 +128,8 @@ function opened(state: JoinState, peer: number): JoinStep {
 }
 
 /**
- * Handles the end of an answer: a browser that gives up early makes new answers, any other reports the phone as lost.
+ * Handles the end of an answer's connection. A browser that ends such connections early makes a new answer; any other
+ * browser reports the other phone as lost.
  */
 function ended(state: JoinState, { offer, peer, isEarly }: Extract<JoinEvent, { kind: "ended" }>): JoinStep {
   const isCurrent = state.answering === offer;

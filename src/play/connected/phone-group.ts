@@ -20,7 +20,8 @@ export interface Member {
   /** The table that the phone enters; null for none. */
   readonly table: number | null;
   /**
-   * Milliseconds since the phone was last heard, directly or through others; null if not since this page was loaded.
+   * Milliseconds since the phone was last heard, directly or through others; null if it was not heard since this page
+   * was loaded.
    */
   readonly silent: number | null;
   /** True if the phone sends results of another evening. */
@@ -38,8 +39,8 @@ export const LOST_AFTER_MS = 4000;
 /** Maximum length of a message, in characters. */
 export const MAX_MESSAGE_LENGTH = 40_000;
 /**
- * Time added for each phone that passes on when another phone was heard: without it, phones connected in a ring would
- * report a lost phone for ever.
+ * Milliseconds added to the time since a phone was heard, whenever a phone passes that time on. Without them, phones
+ * connected in a ring would report a lost phone as heard for ever.
  */
 const HOP_MS = 50;
 /** Maximum number of ids: ten tables and two spectators, which get new ids whenever they lose their storage. */
@@ -66,9 +67,9 @@ export function newGroupState(stored: StoredMessages, now: number): GroupState {
 }
 
 /**
- * Keeps connected phones in the same state, whether all are connected to one or each to each. Every phone sends
- * messages that another phone lacks, including messages that it has received. No text needs an answer, and any text may
- * arrive twice, late or never: each second a phone sends a beat, which lists the messages that it has.
+ * Keeps connected phones in the same state, whether all are connected to one phone or each to every other. Every phone
+ * sends messages that another phone lacks, including messages that it has received. No text needs an answer, and any
+ * text may arrive twice, late or never: each second a phone sends a beat, which lists the messages that it has.
  */
 export function groupStep(state: GroupState, event: GroupEvent, context: GroupContext): GroupStep {
   const { now } = context;
@@ -114,14 +115,14 @@ function withChannel(state: GroupState, channel: number, next: ChannelState): Gr
 }
 
 /**
- * Renews this phone's message, and merges the others' messages into the evening.
+ * Renews this phone's message, and merges the other phones' messages into the evening.
  * @param prepare a change to make to the evening first.
  */
 function update(state: GroupState, context: GroupContext, prepare = (evening: Evening): Evening => evening): GroupStep {
   const stored = context.evening();
   if (stored === null) return only({ ...state, evening: null });
   const next = { ...state, ...merged(state, prepare(stored), context) };
-  // Another tab may change the stored evening meanwhile.
+  // Another tab may change the stored evening before this change is made.
   const change = (evening: Evening) => merged(state, prepare(evening), context).evening;
   const isNew = next.local !== state.local;
   const isChanged = isNew || JSON.stringify(next.questions) !== JSON.stringify(state.questions);
@@ -151,7 +152,10 @@ function allMessages({ messages, local }: GroupState): StateMessage[] {
   return [...messages.values(), ...(local ? [local] : [])];
 }
 
-/** Saves all messages, and sends `word` to all phones with this evening, except through the channel `except`. */
+/**
+ * Saves all messages, and sends the message `word` to all phones with this evening, except through the channel
+ * `except`.
+ */
 function broadcast(state: GroupState, word: StateMessage, except?: number): GroupEffect[] {
   const to = [...state.channels].filter(([channel, end]) => channel !== except && end.id !== null && !end.isOther);
   return [
@@ -177,7 +181,10 @@ function beats(state: GroupState, channels: Iterable<number>, now: number): Grou
   return [...channels].map((channel) => send(channel, { kind: "beat", id, marks, have }));
 }
 
-/** Shifts stored times if the clock was set back: else no phone would count as heard until the clock caught up. */
+/**
+ * Shifts stored times if the clock was set back. Otherwise no phone would count as heard until the clock reached the
+ * old time again.
+ */
 function withClock(state: GroupState, now: number): GroupState {
   const back = state.lastBeat - now;
   if (back <= 0) return { ...state, lastBeat: now };
@@ -256,7 +263,10 @@ function readHave(state: GroupState, from: string, have: Readonly<Record<string,
   return { heard, turns };
 }
 
-/** Sends this phone's message with a higher turn, since other phones have a later one than this phone has stored. */
+/**
+ * Sends this phone's message with a higher turn, since other phones have a later message of this phone than it has
+ * stored.
+ */
 function raiseTurn(state: GroupState, heardTurn: number, context: GroupContext): GroupStep {
   const heardOwnTurn = Math.max(state.heardOwnTurn, heardTurn);
   const local = state.local && { ...state.local, turn: heardOwnTurn + 1 };
@@ -272,7 +282,7 @@ function receiveMessage(state: GroupState, channel: number, sent: unknown, conte
   if (!isTurn(message.turn, existing?.turn ?? 0) || (existing && message.turn <= existing.turn)) return only(state);
   if (isOwn) {
     const raised = raiseTurn(state, message.turn, context);
-    // Phones that lack this message would refuse the turn after it.
+    // The received message is sent on first: phones that lack it would refuse the higher turn of the next one.
     return { state: raised.state, effects: [...broadcast(state, message, channel), ...raised.effects] };
   }
   if (!existing && state.messages.size >= MAX_PHONES) return only(state);

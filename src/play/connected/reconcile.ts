@@ -89,8 +89,8 @@ interface BoardDecision extends BoardPlace {
 }
 
 /**
- * Returns the other phones' best claim, for a board without a claim of this phone. If there is none, deletes a result
- * that had come from a connected phone, once the phone that sent it has deleted it; otherwise null.
+ * Returns the other phones' best claim, for a board without a claim of this phone. If they have none, deletes a result
+ * that came from a connected phone once that phone has deleted it; otherwise returns null.
  */
 function decideWithoutOwn(
   [best]: readonly Claim[],
@@ -102,7 +102,7 @@ function decideWithoutOwn(
   return { table: last.table, board: last.board, said: null, id: last.live, isQuestion: false };
 }
 
-/** Compares this phone's claim with the best claim of the others; null if this phone's result stays. */
+/** Compares this phone's claim with the best claim of the other phones; null if this phone's result stays. */
 function decide(ownClaim: Claim, [best]: readonly Claim[]): BoardDecision | null {
   if (!best || !isAbove(best, ownClaim)) return null;
   // A result that only adds high-card points needs no question.
@@ -144,14 +144,14 @@ function withRemoteResults(
   return { ...after, entries: after.entries.map((entry, i) => (i < first ? entry : { ...entry, live })) };
 }
 
-/** Adds rulings of another phone; of two rulings on a subject the later one counts. */
+/** Adds another phone's rulings; if both phones have a ruling on the same subject, the later one counts. */
 function withRemoteRulings(evening: Evening, rulings: readonly Ruling[], now: number): Evening {
   const rulingsAfter = latestRulings([...(evening.rulings ?? []), ...rulings]);
   if (JSON.stringify(rulingsAfter) === JSON.stringify(latestRulings(evening.rulings ?? []))) return evening;
   return { ...evening, changed: now, rulings: rulingsAfter };
 }
 
-/** Takes over names that another phone has changed later. */
+/** Takes over names that another phone has changed later than this phone. */
 function withRemoteNames(evening: Evening, { names }: StateMessage, plan: TablePlan, now: number): Evening {
   const head = names === "" ? null : headOf(names);
   if (!head?.setup || head.session !== markFor(plan)) return evening;

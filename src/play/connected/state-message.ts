@@ -25,7 +25,10 @@ export interface StateMessage {
   readonly rulings?: readonly unknown[];
   /** The players' names as a code; "" if they do not fit into one. */
   readonly names: string;
-  /** Time of each result in milliseconds, by `entryKey`; later than all times that the phone knew then. */
+  /**
+   * Time of each result in milliseconds, by `entryKey`. A new result gets a later time than any that the phone knew
+   * before.
+   */
   readonly times: Readonly<Record<string, number>>;
   /** Number of conflicts that people decided for this phone's result, by `entryKey`. */
   readonly kept: Readonly<Record<string, number>>;
@@ -39,7 +42,7 @@ export interface StateMessage {
 const MAX_TIMES = 500;
 /** The year 2200. A later time would take precedence for ever. */
 const MAX_TIME_MS = 7_258_118_400_000;
-/** Highest turn that is valid whatever turns came before. */
+/** Highest turn that is valid after a message with any other turn. */
 const MAX_TURN = 2 ** 52;
 /** Maximum growth of a turn above `MAX_TURN` from one message to the next. */
 const MAX_TURN_STEP = 1_000_000;
@@ -139,7 +142,7 @@ interface MessageContent extends Pick<RemoteEvening, "states" | "rulings"> {
   readonly entries: ReadonlyMap<string, RemoteEntry>;
 }
 
-/** Caches: a beat each second needs the inputs of messages, their rulings and their decoded content again. */
+/** Caches of the inputs of messages, their rulings and their decoded content, which are needed each second. */
 const BASES = new WeakMap<StateMessage, string>();
 const RULINGS_TEXTS = new WeakMap<StateMessage, string>();
 const CONTENTS = new WeakMap<StateMessage, { readonly plan: TablePlan; readonly read: MessageContent | null }>();
@@ -191,7 +194,7 @@ function withoutLive({ entries, withdrawn = [] }: Evening): Pick<Evening, "entri
 }
 
 /**
- * Leaves out entries made after a connected phone sent a result for the board: a phone that corrects another table's
+ * Leaves out a connected phone's entries, and later entries for the same boards: a phone that corrects another table's
  * results does not play there.
  */
 function beforeCorrections({ entries }: Evening): Entry[] {

@@ -15,9 +15,12 @@ interface Upkeep {
   readonly strangers: readonly number[];
   /** Channels to a phone that already has another one, to be closed. */
   readonly surplus: readonly number[];
-  /** The channel that stays for each phone that is heard, by phone. */
+  /** The channel that is kept to each phone from which something is heard; keys are the phones' ids. */
   readonly heard: ReadonlyMap<string, number>;
-  /** Phones that this phone hears only through other phones, and cannot reach itself: other phones pass requests on. */
+  /**
+   * Phones of which this phone hears only through other phones, and to which it cannot connect by itself. Other phones
+   * pass its requests on.
+   */
   readonly unmet: readonly string[];
   /** Phones without a channel that this phone can reach again. */
   readonly lost: readonly string[];
@@ -46,7 +49,7 @@ export function upkeepOf(
   const heard = new Map<string, number>();
   const surplus: number[] = [];
   for (const [phone, all] of channels) {
-    // Both ends see the same labels, so they keep the same channel.
+    // Both phones sort the same labels, so they keep the same channel.
     const [, ...more] = all.sort(([, a], [, b]) => (a.label > b.label ? -1 : 1));
     heard.set(phone, itemAt(all, 0)[0]);
     surplus.push(...more.filter(([, { since }]) => now - since > 2 * LOST_AFTER_MS).map(([channel]) => channel));

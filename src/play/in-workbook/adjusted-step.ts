@@ -8,7 +8,7 @@ import { markInSync, compareLine, setPadResult, queueWrite, type SyncState } fro
 import { adjustedKey } from "./snapshot";
 
 interface AdjustmentOutcome {
-  /** The board at each table to which the adjustment applies; first the table whose line has the cells. */
+  /** The board at each table to which the adjustment applies. The first is the table whose line has the cells. */
   readonly places: readonly BoardPlace[];
   readonly isAverage: boolean;
   /** True if the sheet has an adjustment that the pad cannot show. */
@@ -29,9 +29,7 @@ export function adjustedStep(state: SyncState, line: BoardCells): AdjustmentOutc
   const places = adjustedPlaces(state, line);
   if (!places)
     return { places: [{ table, board }], isAverage: sheetAverages !== null, isBeyondPad: inCells === "other" };
-  /**
-   * Converts averages between the seats of the line's table and those of a place: the sides swap at the other table.
-   */
+  /** Converts averages between the line's table and the table of a place, since the sides swap at the other table. */
   const averagesFor = (place: BoardPlace, averages: Averages) =>
     place.table === table ? averages : fromOtherTable(averages);
   const padPlaces = () => places.filter((place) => averagesOf(pad.get(entryKey(place))) !== null);
@@ -48,7 +46,7 @@ export function adjustedStep(state: SyncState, line: BoardCells): AdjustmentOutc
   const { before, isPadChanged, isSheetChanged } = part;
   const isOnPad = part.padKey !== "";
 
-  // Adjustments of other kinds are overwritten only by an average that was entered after them.
+  // An adjustment that is no average is overwritten only by an average that was entered after it.
   const isOwn = isOnPad || sheetAverages !== null || before.to !== undefined;
   const hasNone = isOnPad && inCells === "blank";
   if (isPadChanged && isOwn && (!isSheetChanged || hasNone)) {
@@ -67,9 +65,9 @@ export function adjustedStep(state: SyncState, line: BoardCells): AdjustmentOutc
 }
 
 /**
- * Returns the places to which an adjustment on this line applies, without the other table if its line has cells for
- * adjustments too. Null if the other table's sheet is missing and the pad has an average there: then the places are
- * unknown.
+ * Returns the places to which an adjustment on this line applies. The other table is left out if its line has cells for
+ * adjustments too. Null if the other table's sheet is missing and the pad has an average there, because then the places
+ * are unknown.
  */
 function adjustedPlaces({ plan, lines, pad }: SyncState, { table, board }: BoardCells): BoardPlace[] | null {
   const place = { table, board };

@@ -16,7 +16,7 @@ export interface BoardCells {
   readonly table: number;
   readonly board: number;
   readonly rules?: CellRules;
-  /** The spellings, with a club's own words if it has any. */
+  /** Spellings that cells may have, including a club's own words if there are any. */
   readonly codebook?: Codebook;
   readonly cells: CellTexts;
 }
@@ -26,12 +26,12 @@ export type CellTexts = Readonly<Record<string, string>>;
 type ReadCells =
   | { readonly kind: "blank" }
   | { readonly kind: "said"; readonly result: BoardResult }
-  /** An incomplete or unreadable line; the reason is "" if the sheet's cells show it. */
+  /** An incomplete or unreadable line; the reason is "" if cells of the sheet already show it. */
   | { readonly kind: "unfinished"; readonly reason: string };
 
 const BLANK: ReadCells = { kind: "blank" };
 
-/** Columns of the played result. The pad ignores others, such as the group of a fouled board. */
+/** Columns of the played result. The pad ignores other columns, such as the group of a fouled board. */
 const PLAYED: readonly string[] = ["contract", "declarer", "result", "doubled", "points", "hcp"];
 
 /** Splits a line into the cells of the played result and those of the adjusted score. */
@@ -53,12 +53,12 @@ export function cellsFor(boardResult: BoardResult | null, { table, board, rules,
   const contract = boardResult?.kind === "not-played" ? WRITTEN_NOT_PLAYED : typed.contract;
   const hcp = boardResult && "hcp" in boardResult ? (boardResult.hcp ?? "") : "";
   const tricks = tableResult?.result ?? 0;
-  // Formulas of earlier formats do not accept "ten down".
+  // Formulas in workbooks of earlier versions do not accept "ten down".
   const result = rules === "combined" && MANY_DOWN_WORDS.has(tricks) ? `${-tricks} down` : typed.result;
   return cellTexts({ ...typed, result, declarer: by, contract, ...("hcp" in cells && { hcp }) });
 }
 
-/** Reads the played result by the rules of the sheet's formulas. */
+/** Reads the played result as the sheet's formulas read it. */
 export function readPlayed(
   { board, rules, codebook }: Pick<BoardCells, "board" | "rules" | "codebook">,
   played: CellTexts

@@ -33,7 +33,7 @@ export function playedStep(state: SyncState, line: BoardCells, isAverage: boolea
     return read.reason;
   }
   const typed = read.kind === "said" ? read.result : null;
-  // Cells that were only cleared would delete the pad's new result.
+  // If the cells were only cleared, the pad's new result is written, since clearing would delete it.
   if (typed === null && isPadChanged && played !== null) queueWrite(state, part, cellsFor(played, line));
   else {
     setPadResult(state, place, typed);

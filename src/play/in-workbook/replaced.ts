@@ -5,7 +5,7 @@ import { isSameResult, type BoardResult } from "../board-result";
 /** A result of the pad that the workbook replaced or cleared. */
 export interface ReplacedResult extends BoardPlace {
   readonly was: BoardResult;
-  /** True if it was entered on the pad; false if it had come from the workbook. */
+  /** True if the old result was entered on the pad; false if it had come from the workbook. */
   readonly isOwn: boolean;
   /** Null if the cells were cleared. */
   readonly now: BoardResult | null;
@@ -23,7 +23,10 @@ export function workbookCounts({ entries }: Pick<Evening, "entries">): NotedCoun
   return counts;
 }
 
-/** Marks the replaced results that were shown as acknowledged. Other boards may be shown later, after an undo. */
+/**
+ * Marks the replaced results that the user has seen as acknowledged. Results of other boards may be shown later, after
+ * an undo.
+ */
 export function noteReplaced(evening: Pick<Evening, "entries">, noted: NotedCounts): NotedCounts {
   const all = workbookCounts(evening);
   const keys = replacedSince(evening, noted).map((each) => entryKey(each));

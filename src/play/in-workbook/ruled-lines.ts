@@ -16,7 +16,7 @@ export interface RuledLine {
   readonly list: "ruling" | "penalty" | "weighted" | "turned" | "instead";
   /** Texts of the line's cells, by column; "" in blank cells. */
   readonly cells: CellTexts;
-  /** The line as fields of results; null if it does not count. */
+  /** The line as fields of results; null if the line is ignored. */
   readonly fields: ResultFields | null;
 }
 
@@ -29,7 +29,8 @@ interface SheetRulings {
 }
 
 /**
- * Reads the lines of the sheet Director, and the cells of groups and seats beside results, by the rules of the sheets.
+ * Reads the lines of the sheet Director, and the cells beside results that have groups and changed seats, by the same
+ * rules as the sheets.
  */
 export function readSheetRulings(
   plan: FieldPlan,
@@ -62,7 +63,7 @@ export function isTurnedCell(text: string): boolean {
   return text.trim().toLowerCase() === WRITTEN_TURNED;
 }
 
-/** Key of a decision's line. Penalties have no ids in workbooks: those with equal texts share a key. */
+/** Key of a decision's line. Penalties have no ids in workbooks, so penalties with equal texts have the same key. */
 export function lineKey(decision: Decision): string {
   return decision.ruling === "penalty" ? `penalty ${textOf(decision)}` : rulingKey(decision);
 }

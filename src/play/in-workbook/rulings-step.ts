@@ -8,13 +8,16 @@ import type { BoardCells, CellTexts } from "./board-cells";
 import { decisionFields, isTurnedCell, lineKey, readSheetRulings, type RuledLine } from "./ruled-lines";
 import type { SheetSnapshot } from "./snapshot";
 
-/** Cells of the Director's rulings: lines of the sheet Director, and boards with the cells of groups and seats. */
+/**
+ * Cells of the Director's rulings: lines of the sheet Director, and cells beside a board's result for groups and
+ * changed seats.
+ */
 export interface RuledSheets {
   readonly lines: readonly RuledLine[];
   readonly boards: readonly BoardCells[];
 }
 
-/** Cells that are written together: a line of the sheet Director, or the group or the seats of a board. */
+/** Cells that are written together: a line of the sheet Director, or the cell of a board's group or changed seats. */
 export interface RuledWrite {
   readonly line: RuledLine | BoardCells;
   readonly from: CellTexts;
@@ -29,7 +32,7 @@ interface RulingsStep {
   readonly seen: SheetSnapshot;
   /** Snapshot after all writes. */
   readonly done: SheetSnapshot;
-  /** Rulings that count on the pad, but have no line in the workbook. */
+  /** Rulings that affect the score on the pad, but have no line in the workbook. */
   readonly left: readonly Ruling[];
 }
 
@@ -85,7 +88,7 @@ export function rulingsStep(
   for (const key of written) {
     const ruling = pad.get(key);
     if (ruling === undefined) target.delete(key);
-    // Rulings that do not count on the pad are not written to the sheet.
+    // Rulings that do not affect the score on the pad are not written to the sheet.
     else if (counted.includes(ruling)) target.set(key, ruling);
     else restoreBefore(key);
   }
@@ -101,7 +104,7 @@ export function rulingsStep(
   return { decisions: imported, writes, seen: agreedSnapshot(agreed), done: agreedSnapshot(done), left };
 }
 
-/** Columns of the rulings that have a cell in the line of their board. */
+/** For each ruling that is entered beside a board's result: the column of its cell. */
 const BESIDE = { group: "group", turned: "seats" } as const;
 
 /** True if the sheets have a list or cell for a ruling with this `rulingKey`. */
@@ -143,7 +146,10 @@ function nameDecisions(
   return sheet;
 }
 
-/** The decisions on the sheets now and those that they should have, by `rulingKey`; `keys` are the ones to write. */
+/**
+ * The decisions that are on the sheets, and the decisions that should be there, by `rulingKey`; `keys` are those to
+ * write.
+ */
 interface WriteRequest {
   readonly linesByKey: ReadonlyMap<string, readonly RuledLine[]>;
   readonly now: ReadonlyMap<string, Decision>;
@@ -152,7 +158,7 @@ interface WriteRequest {
 }
 
 /**
- * Returns the writes, and the keys of rulings that cannot be written: no cell is free, or the line is of an old
+ * Returns the writes, and the keys of rulings that cannot be written, because no cell is free or the line is of an old
  * version.
  */
 function writesFor(
@@ -172,7 +178,7 @@ function writesFor(
       const line = boards.find((each) => entryKey(each) === entryKey(some));
       const text = line?.cells[column];
       const isRead = column === "group" ? parseGroup(text ?? "") !== null : isTurnedCell(text ?? "");
-      // A cell with any other text is not overwritten.
+      // A cell with a text that cannot be read is not overwritten.
       if (!line || text === undefined || (text !== "" && !isRead)) full.add(key);
       else writes.push({ line, from: { [column]: text }, to: { [column]: after ? besideText(after) : "" } });
       continue;
@@ -186,7 +192,7 @@ function writesFor(
       continue;
     }
     used.add(line);
-    // The cell `from` stays: the scores on which a ruling is based are written there when the ruling is computed.
+    // The cell `from` is not changed: computing the ruling writes the scores there on which the ruling is based.
     const { from = "", ...cells } = line.cells;
     const fields = after ? decisionFields(after, plan) : {};
     const to = Object.fromEntries(Object.keys(cells).map((column) => [column, fields[column] ?? ""]));

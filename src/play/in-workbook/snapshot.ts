@@ -2,15 +2,16 @@ import { entryKey } from "../evening";
 import { isRecord } from "../parsed";
 import { splitCells, type BoardCells, type CellTexts } from "./board-cells";
 
-/** The cells of a part of a line and the pad's result for them, when both were last in sync. */
+/** Cells of a board's result or of its adjustment, with the pad's result for them, when both were last in sync. */
 export interface LineSnapshot {
   readonly cells: CellTexts;
   /** The pad's result as a text that differs for different results, see `resultKey`. */
   readonly said: string;
-  /** Texts of a write that may not have finished: some cells may have them. */
+  /** Texts of a write that may not have finished; some cells may already have them. */
   readonly to?: CellTexts;
   /**
-   * Set if the user has typed there since: the line counts as changed when complete, even if its cells are as before.
+   * Set if the user has typed in these cells since: once complete, the line counts as changed even if its cells are as
+   * before.
    */
   readonly isTyped?: true;
 }
@@ -22,7 +23,7 @@ export function adjustedKey(place: Parameters<typeof entryKey>[0]): string {
   return `adjusted ${entryKey(place)}`;
 }
 
-/** True if cells have changed since the snapshot, other than by the write under way. */
+/** True if cells have changed since the snapshot, and not only because of an unfinished write. */
 export function isChanged(now: CellTexts, { cells, to, isTyped }: LineSnapshot): boolean {
   return (
     isTyped === true ||
@@ -35,8 +36,8 @@ export function emptySnapshot(cells: CellTexts): LineSnapshot {
 }
 
 /**
- * Forgets lines that differ from the snapshot when a workbook is opened again: its file may have been closed without
- * saving. The pad's results are then written where the cells are blank.
+ * Forgets lines that differ from the snapshot when a workbook is opened again, because its file may have been closed
+ * without saving. The pad's results are then written where the cells are blank.
  */
 export function revalidateSnapshot(seen: SheetSnapshot, lines: readonly BoardCells[]): SheetSnapshot {
   const now = lines.flatMap((line) => {
@@ -46,7 +47,7 @@ export function revalidateSnapshot(seen: SheetSnapshot, lines: readonly BoardCel
   return Object.fromEntries(
     now.flatMap(([key, cells]) => {
       if (!seen[key]) return [];
-      // Cells as before: the text that was being typed is gone, so `isTyped` no longer applies.
+      // If the cells are as in the snapshot, the text that was being typed is gone, so `isTyped` no longer applies.
       const { cells: before, said, to } = seen[key];
       const existing: LineSnapshot = { cells: before, said, ...(to && { to }) };
       return isChanged(cells, existing) ? [] : [[key, existing] as const];

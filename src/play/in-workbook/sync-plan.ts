@@ -71,8 +71,8 @@ export function planSync(
 }
 
 /**
- * Returns entries for results that have changed, or that were also typed in the sheet. An equal last entry that came
- * from the workbook is not repeated, as when pad and workbook were disconnected and connected again.
+ * Returns entries for results that have changed, or that were also typed in the sheet. An equal result is not entered
+ * again if the board's last entry came from the workbook, as after a new connection of pad and workbook.
  */
 function takenOverEntries(
   { entries }: Entries,

@@ -17,7 +17,7 @@ export interface Write {
   readonly before: LineSnapshot;
 }
 
-/** State of a comparison under way; the steps change `pad`, `seen`, `confirmed` and `writes`. */
+/** State while pad and workbook are compared, which changes `pad`, `seen`, `confirmed` and `writes`. */
 export interface SyncState {
   readonly plan: TablePlan;
   readonly lines: ReadonlyMap<string, BoardCells>;
@@ -43,7 +43,7 @@ export function compareLine(
   part: Pick<LineComparison, "key" | "place" | "now" | "padKey">
 ): LineComparison {
   const before = seen.get(part.key) ?? emptySnapshot(part.now);
-  // A write that did not finish is due again.
+  // A write that did not finish has to be repeated.
   const isPadChanged = part.padKey !== before.said || before.to !== undefined;
   return { ...part, before, isPadChanged, isSheetChanged: isChanged(part.now, before) };
 }

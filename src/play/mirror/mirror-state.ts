@@ -14,13 +14,13 @@ export type Trouble = "refused" | "full" | "half" | "late";
 export interface MirrorState {
   /** Texts that the storage could not take. */
   readonly unsaved: Texts;
-  /** Texts still to be written to the disk; `inFlight` holds those being written. */
+  /** Texts still to be written to the disk; `inFlight` has the texts that are being written. */
   readonly waiting: Texts;
   readonly inFlight: Texts;
   readonly writeCount: number;
   /** "slow": the disk is being opened or written, and has not answered in time. */
   readonly disk: "opening" | "idle" | "writing" | "slow" | "failing";
-  /** True once the texts of the disk are merged. */
+  /** True once the texts that were on the disk are merged. */
   readonly isRead: boolean;
   readonly isRefused: boolean;
   readonly lacksRoom: boolean;
@@ -35,14 +35,14 @@ export interface MirrorContext {
   readonly storedKeys: () => readonly string[];
   /** Returns the rule for a key, "boards" only for evenings; null for keys that are not on the disk. */
   readonly joinRule: (key: string) => JoinRule | null;
-  /** Key of the number of writes a store has taken; the store with the lower number is out of date. */
+  /** Key under which a store has the number of its writes; the store with the lower number is out of date. */
   readonly counterKey: string;
 }
 
 export type MirrorEvent =
   /** @property onDisk the text for the disk, which may be a tombstone. */
   | { readonly kind: "write"; readonly key: string; readonly text: string | null; readonly onDisk: string | null }
-  /** The storage has taken all texts but those in `unsaved`. */
+  /** The browser's storage has stored all texts except those in `unsaved`. */
   | ({ readonly kind: "stored" } & Pick<MirrorState, "unsaved" | "isRefused" | "lacksRoom">)
   /** The disk is open. @property records its texts; null if they are merged already. */
   | { readonly kind: "opened"; readonly records: ReadonlyMap<string, string> | null }
@@ -54,7 +54,8 @@ export type MirrorEvent =
 
 export type MirrorEffect =
   /**
-   * Writes texts to the browser's storage, then `unsaved` ones again, since it may have room now. Answered by "stored".
+   * Writes texts to the browser's storage, then tries those in `unsaved` again, since the storage may have room now.
+   * Answered by "stored".
    * @property writeCount is stored too, once all texts are stored.
    */
   | ({ readonly kind: "store"; readonly texts: Texts } & Pick<MirrorState, "unsaved" | "writeCount" | "lacksRoom">)

@@ -37,7 +37,7 @@ function nextStep(state: MirrorState, event: MirrorEvent, context: MirrorContext
       return event.records ? mergeDisk(opened, event.records, context) : { state: opened, effects: [] };
     }
     case "flushed": {
-      // Keys changed here meanwhile are merged by their own flush.
+      // Texts that this tab has changed meanwhile are merged by their own write to the disk.
       const more = [...event.merged].filter(([key]) => !waiting.has(key));
       const idle: MirrorState = { ...state, inFlight: EMPTY, disk: "idle" };
       if (more.length === 0) return { state: idle, effects: [] };
@@ -133,7 +133,7 @@ export function mirrorKeys(state: MirrorState, context: MirrorContext): string[]
   return [...all].filter((key) => mirrorText(state, key, context) !== null);
 }
 
-/** Returns the problem while a text is not stored; null if all texts are. */
+/** Returns the problem that keeps a text from being stored; null if all texts are stored. */
 export function mirrorTrouble({ unsaved, disk, isRefused, lacksRoom }: MirrorState): Trouble | null {
   if (isRefused) return "refused";
   const isLacking = unsaved.size > 0 || lacksRoom;
@@ -141,7 +141,7 @@ export function mirrorTrouble({ unsaved, disk, isRefused, lacksRoom }: MirrorSta
   return isLacking ? "half" : null;
 }
 
-/** True if every change of an evening is on the disk, or the trouble warns that it may not be. */
+/** True if every change of an evening is on the disk, or if a reported problem warns that it may not be. */
 export function isMirrored(state: MirrorState, { joinRule }: MirrorContext): boolean {
   // With the storage full ("half") only the disk has the change, so it still has to be awaited.
   const trouble = mirrorTrouble(state);

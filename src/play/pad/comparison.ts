@@ -9,9 +9,9 @@ import { besideExpected } from "../expected";
 import type { Comparison, PadContext } from "./pad-state";
 
 /**
- * Compares an accepted result with the expected score, or with the result of the table that plays the board the other
- * way. Players do not see that result before their own is accepted; with one phone, not before the table's round is
- * complete.
+ * Compares an accepted result with the expected score, or with the result of the only other table that plays the board
+ * in the match or round. Players do not see that table's result before their own is accepted or, with one phone, before
+ * their table's round is complete.
  */
 export function comparison(
   { plan, results, phones, bookmark: { table, board } }: PadContext,

@@ -37,7 +37,10 @@ export function padMoment(state: PadState, context: PadContext) {
   const current = boards.find((each) => each.board === board) ?? itemAt(boards, 0);
   const isOpen = (each: ToPlay) => !results.has(entryKey({ table, board: each.board }));
   const finished = boards.find((each) => each.board === bookmark.over);
-  /** Boards to enter as not played if contestants come late or leave early: this one, and others without a result. */
+  /**
+   * Boards to enter as not played if contestants come late or leave early: the current board, and the boards of its
+   * round without a result.
+   */
   const rest = boards.filter((each) => each === current || (isSameStretch(each.place, current.place) && isOpen(each)));
   const over = finished ? overAfter(context, finished, boards.some(isOpen) ? current : null) : null;
   const result = draftResult(entry.draft);
@@ -50,7 +53,7 @@ export function padMoment(state: PadState, context: PadContext) {
     currentResult,
     /** The board, with its result when it was opened. */
     opened,
-    /** The board's stored entry, which may equal the accepted result after Undo; undefined for none. */
+    /** The board's stored entry, which after Undo may equal the accepted result; undefined if none is stored. */
     pending,
     isEntered,
     entry,
@@ -64,7 +67,7 @@ export function padMoment(state: PadState, context: PadContext) {
     confirms: confirms && result?.kind !== "not-played",
     /** The result that Accept would enter; null between rounds. */
     accepted: over ? null : result,
-    /** True if Undo takes back a step of the entry, and no accepted result. */
+    /** True if Undo takes back a tap or a line of the unfinished entry, and not an accepted result. */
     undoesStep: over === null && entry.before.length > 0,
     rest,
     /** Boards without a result in the finished round, until the next round begins; empty after the last round. */

@@ -20,7 +20,7 @@ export interface PadPlace extends BoardPlace {
 export interface PadContext {
   readonly evening: Evening;
   readonly plan: TablePlan;
-  /** Results that count, by `entryKey`. */
+  /** Current results, without passed-out deals that are dealt again, by `entryKey`. */
   readonly results: ReadonlyMap<string, BoardResult>;
   readonly bookmark: PadPlace;
   readonly drafts: PendingEntries;

@@ -26,11 +26,14 @@ export function padView(state: PadState, context: PadContext) {
     /** The draft's result compared with the expected score; null if that is not possible. */
     beside: pad.result && besideExpected(pad.plan, pad.board, pad.result),
     missing: missingIn(draft),
-    /** The contract to complete; null while the contracts are shown. */
+    /** The contract to complete; null while all contracts are shown to choose from. */
     bid: state.showsBids ? null : bidOf(draft),
     /** The result that still counts while a new one is being entered; otherwise null. */
     stillCounts: pad.isEntered && !pad.over && !pad.outside ? pad.currentResult : null,
-    /** Number of boards of the round without a result if the current one is entered as not played; otherwise 0. */
+    /**
+     * Number of boards that may all be entered as not played, if the current board is: this board, and the boards of
+     * its round without a result. Otherwise 0.
+     */
     unplayed: pad.accepted?.kind === "not-played" ? pad.rest.length : 0,
     undo: undoAction(pad),
     asksLeftOut: pad.leftOut.length > 0 && state.leftOutAnswer === undefined,

@@ -42,8 +42,8 @@ export function newPadState(context: PadContext, notices: readonly Notice[]): Pa
 }
 
 /**
- * Moves the pad on by an event.
- * @param latest reads the evening as it is stored, which others may have changed since it was last shown.
+ * Returns the pad's next state, and effects, after an event.
+ * @param latest reads the evening as it is stored, which another tab or phone may have changed since it was last shown.
  */
 export function step(state: PadState, event: PadEvent, context: PadContext, latest: () => Evening): PadStep {
   const effects: PadEffect[] = [];
@@ -98,7 +98,7 @@ function pendingNotices({ drafts, results }: PadContext, place: BoardPlace): Not
 
 /**
  * Opens a board.
- * @param results the results that count, if the step has just changed them.
+ * @param results the current results, if this step has just changed them.
  */
 function openBoard(pad: Taking, to: PadPlace, notices: readonly Notice[], results = pad.results): PadState {
   const opened = openedBoard(to, results);
@@ -124,7 +124,9 @@ function chooseTable(pad: Taking, table: number): PadState {
   return openPending(pad, { table, board: next.board }, turnNotices(pad, table));
 }
 
-/** Notice after a change of table, which is easily overlooked: results would go to the wrong table. */
+/**
+ * Notice that the pad now enters another table: if players overlooked the change, results would go to the wrong table.
+ */
 function turnNotices(pad: Taking, table: number): Notice[] {
   return table === pad.table ? [] : [{ kind: "enteringFor", table }];
 }
@@ -158,7 +160,7 @@ function faultOf({ plan, table, board, entry, accepted }: PadMoment): EntryFault
 
 /** True if the pad has to ask for the high-card points, on which the expected score of a deal depends. */
 function needsHcp({ plan, state, outside, isAgain }: PadMoment, result: BoardResult): boolean {
-  // Not asked again after Skip, while another question is open.
+  // While another question is open, the user has already answered or skipped this one.
   const isAnswered = (state.question && !outside) || state.toConfirm;
   return expectedIn(plan) !== null && isScore(result) && result.hcp === undefined && !isAgain && !isAnswered;
 }
@@ -194,7 +196,8 @@ function enterRest(pad: Taking): PadState {
 }
 
 /**
- * Enters boards without a result in the finished round as not played, except boards that others have entered meanwhile.
+ * Enters boards of the finished round that have no result as not played, except boards that others have entered
+ * meanwhile.
  */
 function enterLeftOut(pad: Taking): PadState {
   const { table, over, leftOut } = pad;
@@ -245,7 +248,7 @@ function save(pad: Taking, result: BoardResult, boards: readonly ToPlay[], notic
 
 /**
  * Opens the next board, or the view between rounds at the end of a round.
- * @param after the results that count now.
+ * @param after the current results after this step.
  */
 function goOn(
   pad: Taking,

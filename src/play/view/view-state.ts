@@ -5,7 +5,7 @@ import type { PhoneMode } from "../one-phone";
 import type { PadPlace } from "../pad/pad-state";
 import type { PendingEntries, PendingEntry } from "../pending-entry";
 
-/** The place in an evening, as a device stores it. */
+/** The board and table at which a device is in an evening, as the device stores them. */
 export interface Bookmark extends PadPlace {
   readonly phones: PhoneMode;
   /** True once this phone has shown the evening's code: another phone may have joined. */
@@ -14,7 +14,7 @@ export interface Bookmark extends PadPlace {
   readonly confirms?: boolean;
 }
 
-/** The phones of an evening: with one phone, no other has joined and East-West confirm nothing. */
+/** Settings for the phones of an evening. With one phone, no other has joined and East-West do not confirm results. */
 export function phonesOf({ phones, isShared, confirms }: Pick<Bookmark, "phones" | "isShared" | "confirms">) {
   const isOnePhone = phones === "one";
   return {
@@ -43,10 +43,10 @@ export interface ViewState {
   readonly asksEnd: boolean;
 }
 
-/** Input of a step from outside the view's state. */
+/** Input of `viewStep` from outside the view's state. */
 export interface ViewContext {
   readonly plan: TablePlan;
-  /** Results that count, by `entryKey`. */
+  /** Current results, without passed-out deals that are dealt again, by `entryKey`. */
   readonly results: ReadonlyMap<string, BoardResult>;
   /** The evening as it is stored, which another tab may have changed. */
   readonly latest: () => Evening;
@@ -58,7 +58,7 @@ export interface ViewContext {
 export type ViewEvent =
   /** @property from the view to which a page leads back, if it is not the current one. */
   | { readonly kind: "shown"; readonly view: ViewName; readonly from?: ViewName }
-  /** The players have their seats. */
+  /** The players have taken their seats, and play begins. */
   | { readonly kind: "begun" }
   /** The pad is at another board. */
   | { readonly kind: "turned"; readonly place: PadPlace }

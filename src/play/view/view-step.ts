@@ -53,7 +53,7 @@ function hasOpenBoards({ plan, results }: Pick<ViewContext, "plan" | "results">)
   return tablesIn(plan).some(({ table }) => nextBoard(plan, table, results) !== null);
 }
 
-/** Moves an open evening on by an event. */
+/** Returns the next state of an open evening, and effects, after an event. */
 export function viewStep(state: ViewState, event: ViewEvent, context: ViewContext): ViewStep {
   const { bookmark } = state;
   if (isOfPhones(event)) return phonesStep(state, event, context);
@@ -119,7 +119,7 @@ export function isFinished({ drafts }: Pick<ViewState, "drafts">, played: Played
   return !hasOpenBoards(played) && pendingBoards(played, drafts).length === 0;
 }
 
-/** True if the result page is shown: in place of the standings, and of the pad unless a board is opened on it. */
+/** True if the result page of a finished evening is shown: in place of the standings, and of the view after a round. */
 export function showsResult(state: ViewState, context: Played): boolean {
   const { view, bookmark } = state;
   return isFinished(state, context) && (view === "standings" || (view === "play" && bookmark.over !== undefined));
@@ -169,7 +169,10 @@ function show(state: ViewState, view: ViewName, { storedDrafts }: ViewContext, f
   return showsCode ? saved(next, { ...bookmark, isShared: true }) : only(next);
 }
 
-/** Continues under another plan, with the boards renumbered to it; nothing changes if results would be lost. */
+/**
+ * Continues the evening under another plan and gives boards their new numbers; changes nothing if results would be
+ * lost.
+ */
 function replan(state: ViewState, plan: TablePlan, { latest, storedDrafts }: ViewContext): ViewStep {
   const { lost, evening, to } = refit(latest(), plan);
   if (lost.length > 0) return only(state);
@@ -189,8 +192,8 @@ function replan(state: ViewState, plan: TablePlan, { latest, storedDrafts }: Vie
 }
 
 /**
- * The stored bookmark if it fits the plan; otherwise at the first board without a result. Versions before 0.23 stored
- * no phones, and `confirms` as soon as another phone could join.
+ * The stored bookmark if it fits the plan; otherwise a bookmark at the first board without a result. Versions before
+ * 0.23 stored no phones, and `confirms` as soon as another phone could join.
  */
 function bookmarkIn(
   stored: unknown,

@@ -14,7 +14,7 @@ export interface MatchOfRound {
 
 /** A pair's IMPs against the datums of its boards. */
 export interface ButlerPair {
-  /** "1", "2=" …, by the average per board. */
+  /** Place by the average per board, as shown: "1", "2=". */
   readonly place: string;
   readonly players: readonly [string, string];
   readonly team: string;
@@ -41,7 +41,7 @@ export interface Butler {
 
 const words = texts.butler;
 
-/** With fewer scores, a pair would be compared mostly with itself. */
+/** With fewer scores of a board, a pair would be compared mostly with itself. */
 const MIN_SCORES = 4;
 
 /**

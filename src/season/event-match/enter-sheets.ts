@@ -20,9 +20,9 @@ import { withResult } from "./with-result";
 
 const words = texts.eventMatch;
 
-/** The match that the user names for the sheets. */
+/** The match that the score sheets are for, as the user names it. */
 interface NamedMatch {
-  /** Teams as typed, N-S at Table 1 first; the opponents may be missing. Empty if the sheets name the teams. */
+  /** The two teams as typed, N-S at Table 1 first; the second may be missing. Empty if the sheets name the teams. */
   readonly teams: readonly string[];
   /** True if a new result replaces an existing one. */
   readonly replaces: boolean;
@@ -47,9 +47,12 @@ export interface EventOfSheets {
   readonly entered: readonly EnteredMatch[];
   /** Sentences on matches whose result was in the event already. */
   readonly alreadyEntered: readonly string[];
-  /** All matches scored, including those already in the event. */
+  /**
+   * All matches that were scored from the sheets and not refused, including those whose result was in the event
+   * already.
+   */
   readonly matches: readonly MatchOfRound[];
-  /** Matches that were not entered, with reasons, and notes on those that were. */
+  /** Matches that were not entered, with reasons, and notes on matches that were. */
   readonly remarks: readonly string[];
 }
 

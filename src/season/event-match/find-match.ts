@@ -23,7 +23,10 @@ export interface FoundMatch {
   readonly existingMargin: number | null;
 }
 
-/** Returns the teams on a sheet or typed by the user; a message if they are missing or contradict each other. */
+/**
+ * Returns the teams named on a sheet or typed by the user; or a message if teams are missing or the names contradict
+ * each other.
+ */
 export function teamsOf(
   event: ScoredSwissEvent,
   { source, plan }: RoomSheet,
@@ -54,7 +57,7 @@ export function teamsOf(
 }
 
 /**
- * Finds the match of one or two teams: the first without a result, otherwise the last one.
+ * Finds the match of one or two teams: their first match without a result or, if all have results, their last match.
  * @returns a message if there is no such match, or several.
  */
 export function findMatch(event: ScoredSwissEvent, [home, away]: readonly Contestant[]): FoundMatch | string {
@@ -82,7 +85,7 @@ export function findMatch(event: ScoredSwissEvent, [home, away]: readonly Contes
   );
   const all = [...swiss, ...knockout];
   const isOpen = ({ match, existingMargin }: FoundMatch) => (match ? !isScored(match) : existingMargin === null);
-  // A round robin lists its later rounds too; the first open one is the one being played.
+  // A round robin lists its later rounds, too; its first open match is the one being played.
   const open = all.filter(isOpen);
   const candidates = open.length > 0 ? open.filter(({ round }) => round === open[0]?.round) : all.slice(-1);
   const [found, other] = candidates;

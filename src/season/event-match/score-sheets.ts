@@ -74,7 +74,7 @@ interface PlannedSheet {
   readonly isTurned: boolean;
 }
 
-/** Returns a message if the sheets do not fit each other or the event's form; otherwise null. */
+/** Returns a message if the sheets do not fit each other or the form of the event; null if they do. */
 function refusalOf(event: ScoredSwissEvent, planned: readonly PlannedSheet[]): string | null {
   const [first] = planned;
   for (const { plan, source } of planned) {
@@ -91,7 +91,7 @@ function notTaken({ plan, source }: PlannedSheet): string[] {
   return [...(isPenalised ? [words.penalty(source)] : []), ...(plan.handicaps ? [words.handicap(source)] : [])];
 }
 
-/** Remark if the boards are not those of the round. */
+/** Returns a remark if the sheet's boards are not those of the round. */
 function numbersOf(event: ScoredSwissEvent, { round }: FoundMatch, { firstBoard, boards }: MatchPlan): string[] {
   if (typeof round !== "number") return [];
   const { first, last } = boardsOfRound(event.plan, round);
@@ -121,7 +121,7 @@ function printedResult(result: TableResult | null): string {
   return [`${contract}${doubled}`, by, tricks, result.points].filter((part) => part !== "").join(" ");
 }
 
-/** The boards of a match, from the sheet or else from the round. */
+/** Returns the boards of a match as the sheet states them, or else as the round has them. */
 function boardsOf(
   { plan }: ScoredSwissEvent,
   { round, match }: FoundMatch,
@@ -168,7 +168,7 @@ function optionsOf(
   };
 }
 
-/** Line-ups as options; empty if no player is named. */
+/** Returns the line-ups as options of a session; empty if no player is named. */
 function playersOf(planned: readonly PlannedSheet[], sessions: number): SessionOptions {
   const [players, ...later] = Array.from({ length: sessions }, (_, session) => seatedIn(planned, session));
   if (players === undefined || ![players, ...later].flat().some((name) => name !== "")) return {};

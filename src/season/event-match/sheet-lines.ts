@@ -7,7 +7,9 @@ import { texts } from "../texts";
 
 const words = texts.eventMatch;
 
-/** A sheet of a match; `isTurned` if its teams sit the other way round than on the match's first sheet. */
+/**
+ * A sheet of a match; `isTurned` if its teams sit N-S and E-W the other way round than on the first sheet of the match.
+ */
 export interface MatchSheet {
   readonly sheet: RoomSheet;
   readonly isTurned: boolean;
@@ -63,7 +65,7 @@ function resultsIn({ results }: ReadOutcome): readonly TableResult[] {
   return "tables" in results ? results.tables : [];
 }
 
-/** Merges two lines of one board: the line with a result, and adjusted scores of either. */
+/** Merges two lines of one board: keeps the line with a result, and adds adjusted scores of the other line. */
 function mergeLines(before: SourceLine, now: SourceLine): SourceLine {
   const [first, other] = before.result || !now.result ? [before, now] : [now, before];
   const adjustments = Object.entries(other.line.fields).filter(
@@ -75,7 +77,7 @@ function mergeLines(before: SourceLine, now: SourceLine): SourceLine {
 function isSameScore(first: TableResult, second: TableResult): boolean {
   const comparedFields = ({ points, contract, declarer, result }: TableResult) =>
     JSON.stringify(contract === null ? [points] : [points, contract, declarer, result]);
-  // A sheet with points alone agrees with any contract of these points.
+  // A sheet with points only agrees with any contract that has the same points.
   return first.contract === null || second.contract === null
     ? first.points === second.points
     : comparedFields(first) === comparedFields(second);

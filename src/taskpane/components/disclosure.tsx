@@ -5,7 +5,7 @@ import "./disclosure.css";
 interface DisclosureProps {
   readonly kind?: string;
   readonly summary: ComponentChildren;
-  /** Opens the row when it becomes true. */
+  /** Opens the row when this value becomes true. */
   readonly wanted?: boolean;
   /** The content; if it is a function, it is called only while the row is open. */
   readonly children: ComponentChildren | (() => ComponentChildren);

@@ -30,7 +30,7 @@ export function DropZone({ label, hint = "", fault = "", onFiles, ...rest }: Dro
         type="file"
         aria-describedby={describedBy(id, hint)}
         aria-invalid={fault !== ""}
-        // Otherwise choosing a corrected file of the same name would not fire a change event.
+        // Clears the value: otherwise choosing a corrected file of the same name would not fire a change event.
         onClick={({ currentTarget }) => (currentTarget.value = "")}
         onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}
       />

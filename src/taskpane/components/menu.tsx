@@ -6,7 +6,7 @@ import "./menu.css";
 interface MenuProps {
   /** Name of the button, which shows three dots. */
   readonly label: string;
-  /** Second actions, as buttons. A press of one closes the menu. */
+  /** Further actions, as buttons. Pressing any of them closes the menu. */
   readonly children: ComponentChildren;
 }
 

@@ -5,7 +5,7 @@ import "./page.css";
 
 interface PageProps {
   readonly title: string;
-  /** Returns to the previous page; absent on the first page of a place such as Play or Evenings. */
+  /** Returns to the previous page; absent on first pages, such as that of Play or of Evenings. */
   readonly back?: (() => void) | undefined;
   /** One button beside the title. */
   readonly action?: ComponentChildren;

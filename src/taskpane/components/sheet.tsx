@@ -28,7 +28,7 @@ export function Sheet({ title, onBack, children }: SheetProps) {
         event.preventDefault();
         onBack();
       }}
-      // A press has the dialog itself as its target only outside the content.
+      // If the target of a press is the dialog itself, the press was outside the dialog's content.
       onClick={({ target, currentTarget }) => target === currentTarget && onBack()}
     >
       <div>

@@ -26,15 +26,18 @@ function rangesOf({ typed, selections }: Call): (unknown[][] | null)[] | null {
 }
 
 /**
- * Returns the result of a call, by the code that also runs in Excel; null if the call refers to cells whose values only
- * Excel knows.
+ * Returns the result of a call, calculated by the code that also runs in Excel; null if the call refers to cells whose
+ * values only Excel knows.
  */
 export function outcomeOf(name: string, call: Call): Outcome | null {
   const ranges = rangesOf(call);
   return ranges && callFunction(name, ranges);
 }
 
-/** The result of the other team in a call; null if there is none. */
+/**
+ * The other team's result of a function call, for the negated first argument; null if the function has none, or if the
+ * arguments are cells whose values only Excel knows.
+ */
 export function otherOutcomeOf(name: string, call: Call): Outcome | null {
   const [first, ...others] = rangesOf(call) ?? [];
   if (!first || !FUNCTIONS[name]?.isOfTwo) return null;

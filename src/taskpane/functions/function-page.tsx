@@ -26,7 +26,8 @@ interface FunctionPageProps {
 }
 
 /**
- * The page of a function: its arguments, the result of what is typed, and the formula to insert into a cell or to copy.
+ * The page of a function: fields for its arguments, the result for the typed arguments, and the formula to insert into
+ * a cell or to copy.
  */
 export function FunctionPage({ fn, call, change, host, inExcel }: FunctionPageProps) {
   const { name, parameters } = fn;

@@ -16,7 +16,10 @@ export interface Metadata {
   }[];
 }
 
-/** Arguments typed for a function; and by their addresses, the cells whose values were read from Excel's selection. */
+/**
+ * Arguments typed for a function, and the cells whose values were read from Excel's selection; keys are their
+ * addresses.
+ */
 export interface Call {
   readonly typed: readonly string[];
   readonly selections: ReadonlyMap<string, Selection>;

@@ -122,7 +122,7 @@ export function impsAnswer(typed: Fields<"first" | "second">): FieldsResult<Swin
   );
 }
 
-/** Returns the victory points of the team with the margin, and of the other team. */
+/** Returns the victory points of the team whose margin is typed, and of the other team. */
 export function vpsAnswer(typed: Fields<"margin" | "boards">, family: string): FieldsResult<readonly [string, string]> {
   return find(typed, ({ margin, boards }) => {
     const scale = reading("boards", () => namedScale(scaleName({ family, boards })));

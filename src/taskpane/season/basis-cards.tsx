@@ -7,7 +7,7 @@ interface Props {
   readonly onChoose: (basis: Basis) => void;
 }
 
-/** Choice of the points that an evening counts for in a season. */
+/** Choice of the kind of points with which an evening counts in a season. */
 export function BasisCards({ chosen, onChoose }: Props) {
   return (
     <>

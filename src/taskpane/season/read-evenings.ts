@@ -15,7 +15,7 @@ const WORKBOOK = /^(?!~\$|\.).*\.xlsx$/is;
 
 /** The contents of the chosen files. */
 export interface ReadFiles extends Gathered {
-  /** Names that a season's workbook among the files joins with other names. */
+  /** Names as typed, with the names that they mean, from a season's workbook among the files. */
   readonly names: readonly NameLine[];
   /** Number of chosen workbooks. */
   readonly files: number;

@@ -107,7 +107,7 @@ interface FilesProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The drop zones for workbooks: small once some are chosen. */
+/** The drop zones for workbooks; they are small once files are chosen. */
 function Files({ read, onFiles }: FilesProps) {
   const folder = "webkitdirectory" in HTMLInputElement.prototype && (
     <DropZone label={words.folder} accept=".xlsx" webkitdirectory onFiles={onFiles} />
@@ -165,7 +165,7 @@ function SettingPage({ setting, choice, change, wrongBest, back }: SettingPagePr
   );
 }
 
-/** The outcome of the files, or the message of an input error; `best` is about the number of best evenings. */
+/** The outcome of the files, or the message of an error; `best` is a fault of the typed number of best evenings. */
 function attempted(work: () => FilesOutcome): FilesOutcome | { readonly best: string } | { readonly refused: string } {
   try {
     return work();

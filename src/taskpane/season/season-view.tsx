@@ -84,7 +84,7 @@ export function pointsText(value: number): string {
 }
 
 interface LadderProps {
-  /** Heading of the column of points: their unit. */
+  /** Heading of the column of points, which is the unit of the points. */
   readonly points: string;
   readonly ladder: Ladder;
   readonly below: (row: LadderRow) => string;

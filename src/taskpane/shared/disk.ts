@@ -42,8 +42,9 @@ export function readDisk(disk: IDBDatabase): Promise<Records> {
 
 /**
  * Writes texts in one transaction; fulfilled when all are on the disk.
- * @param texts the new texts by key; null deletes one.
- * @param merge returns the text to store, from the new one and the one on the disk, which another tab may have written.
+ * @param texts the new texts by key; null deletes a text.
+ * @param merge returns the text to store, from the new text and the text on the disk, which another tab may have
+ * written.
  * @returns the stored texts that differ from the new ones.
  */
 export function writeDisk(

@@ -1,4 +1,5 @@
-// For elements outside the rendered components: before these are rendered, or in place of them.
+// Functions for elements outside the rendered components: elements shown before these are rendered, or in place of
+// them.
 
 type Attributes = Readonly<Record<string, string | boolean>>;
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer } from "preact/hooks";
 
 /** A source of data that tells its listeners of changes. */
 export interface Subscribable {
-  /** Calls a listener after every change; returns a function that ends this. */
+  /** Calls a listener after every change; returns a function that ends these calls. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

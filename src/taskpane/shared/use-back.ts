@@ -20,7 +20,7 @@ export function useBack(back: () => boolean): () => void {
     if (!isMarked()) mark();
     let { hash } = window.location;
     const goBack = () => {
-      // A browser reports a link to another place, or one with a code, in the same way as its Back button.
+      // A browser reports a link to another hash of the page, such as a code, in the same way as its Back button.
       const isLink = window.location.hash !== hash;
       ({ hash } = window.location);
       if (!isMarked() && !isLink && latest.current()) mark();

@@ -24,7 +24,7 @@ import "./board-list.css";
 
 type Played = Pick<OpenEvening, "plan" | "results">;
 
-/** A request to open a board and scroll to it; each new object does so again. */
+/** A request to open a board and scroll to it. Each new object is a new request, even for the same board. */
 export interface Opened {
   readonly comparison: Comparison;
 }

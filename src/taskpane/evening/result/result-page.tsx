@@ -104,7 +104,7 @@ export function ResultPage({ played, store, model, host, playAgain, heading, chi
   );
 }
 
-/** Focuses the winners, so that they are read out, if the focus was lost with the pad. */
+/** Focuses the winners, so that screen readers read them out, if the pad had the focus and has been removed. */
 function focusWinner(): void {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>(".win-card h2")?.focus({ preventScroll: true });
@@ -112,7 +112,7 @@ function focusWinner(): void {
 
 type PartProps = Pick<Props, "played">;
 
-/** The winners, the other places, and remarks on them. */
+/** The winners, the other places, and sentences on the result. */
 function Winners({ played: { plan, outcome }, hasRounds }: PartProps & { readonly hasRounds: boolean }) {
   const { scored, report } = outcome;
   const { rows, sentences: sentences, unit } = resultOf(scored);

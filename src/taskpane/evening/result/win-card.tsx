@@ -7,7 +7,7 @@ import { resultPageTexts as words } from "./result-texts";
 import "./win-card.css";
 
 interface Props {
-  /** Heading of the ranking; "" if there is one only. */
+  /** Heading of the ranking; "" if there is only one ranking. */
   readonly heading: string;
   readonly rows: readonly ResultRow[];
   readonly unit: SessionResult["unit"];
@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * The line below the winners' names: "wins with 67 IMPs", "win with …" for a pair, or that several share first place.
+ * The line below the winners' names: "wins with 67 IMPs", for a pair "win with …"; if there are several, that they
+ * share first place.
  */
 function wonText(winners: readonly ResultRow[], points: string): string {
   const [first] = winners;

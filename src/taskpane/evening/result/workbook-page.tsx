@@ -15,7 +15,7 @@ interface Props extends Pick<OpenEvening, "plan" | "outcome"> {
 
 /** The workbook of an evening. */
 export function WorkbookPage({ plan, outcome: { scored }, model, host, back }: Props) {
-  // The session's choice determines paper and formulas of the workbook.
+  // The choice in the session's form determines paper and formulas of the workbook.
   const choice = useChoice(model);
   return (
     <Page title={texts.workbook} back={back}>

@@ -39,7 +39,7 @@ export function RoundSeats({ plan, now, after, table }: RoundProps) {
   );
 }
 
-/** The moves of those who leave this table. */
+/** The moves of the pairs or players who go from this table to another one. */
 function Leaving({ plan, after, table }: Omit<RoundProps, "now"> & { readonly after: TableRound }) {
   return (
     <ul class="moves">

@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * Names, title, scoring, first board and length of an evening in play. A change that affects no boards applies at once;
- * any other needs a button, below a preview of its effect on the results.
+ * Names, title, scoring, first board and length of an evening in play. A change that affects no boards applies at once.
+ * Other changes apply when a button is pressed, below a preview of their effect on the results.
  */
 export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back }: Props) {
   const { evening, plan, results } = open;
@@ -52,8 +52,8 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
   const refitted = isOther ? refit(evening, next) : null;
   const keptText = results.size === 0 ? "" : words.keptResults(results.size);
   const take = (chosen: SessionChoice, other: TablePlan) => {
-    // If the form still has this session for the next evening, it gets the change too: it must not bring back old
-    // names.
+    // If the form still has this evening's session, it gets the change too, so that the next evening does not bring
+    // back old names.
     const { plan: begun } = planChoice(model.choice());
     const isChosen = begun !== null && isSameSetup(evening, begun);
     goOn(other);

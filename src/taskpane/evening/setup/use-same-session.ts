@@ -8,8 +8,8 @@ import type { OpenEvening } from "../shared/use-evening";
 const setupPage = () => import("./setup-page");
 
 /**
- * Updates the choice of the form with the evening if the evening was begun from that choice: names may come with
- * another phone's code or from another tab, and a new evening must not begin with the old names.
+ * Updates the form's choice with the evening if the evening was begun from that choice. Names may change with another
+ * phone's code or in another tab, and a new evening must not begin with the old names.
  */
 export function useSameSession(open: Pick<OpenEvening, "evening"> | null, model: SessionModel): void {
   const evening = open?.evening ?? null;

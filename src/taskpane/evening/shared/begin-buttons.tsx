@@ -59,7 +59,7 @@ export function BeginButtons({ beginning, isPrompted, about, begin, open, keep }
       return (
         <>
           {isPrompted && ask(isPlayed ? texts.isPlayed(name) : inPlay)}
-          {/* A finished evening has a button only after a question: the list under Evenings opens it too. */}
+          {/* A finished evening has a button only after a question, because the list under Evenings opens it too. */}
           {isShown && button(isPlayed ? texts.lookAtIt : texts.goOnPlaying, () => open(id), "primary")}
           {button(texts.beginAnother, begin, isShown ? undefined : "primary")}
           {!isPlayed && <p class="hint">{texts.thisIsKept}</p>}

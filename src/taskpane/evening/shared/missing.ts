@@ -49,7 +49,7 @@ export function tablesWithDueBoards(open: Pick<OpenEvening, "plan" | "results">)
     .filter(({ boards }) => boards.length > 0);
 }
 
-/** Returns the other tables that have not finished a round, without tables for which this phone has no results. */
+/** Returns the other tables that have not finished a round. Leaves out tables for which this phone has no results. */
 export function unfinishedIn({ plan, results }: Pick<OpenEvening, "plan" | "results">, after: TableRound): Missing[] {
   const hasResult = (table: number) => (board: number) => results.has(entryKey({ table, board }));
   return placesOf(plan)

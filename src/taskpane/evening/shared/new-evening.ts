@@ -44,7 +44,7 @@ export function isSameSetup(evening: Evening, { kind, options }: Pick<Evening, "
   return evening.kind === kind && inOrder(evening.options) === inOrder(options);
 }
 
-/** Writes options as a text. A club's own words are put in the order that a workbook's sheet has them in. */
+/** Writes options as a text, to compare them. A club's own words are sorted as on a workbook's sheet. */
 function inOrder(options: Evening["options"]): string {
   const { words = "" } = options;
   return JSON.stringify(words === "" ? options : { ...options, words: tryRead(() => orderedOwnWords(words)) ?? words });
@@ -64,7 +64,7 @@ export function newEvening(
   return { id, kind, options, started: now, changed: now, entries: [], mark, ...optional };
 }
 
-/** Replaces the options of an evening by ones with the same seats, and keeps all results. */
+/** Replaces the options of an evening by other options with the same seats, and keeps all results. */
 export function withOptions(evening: Evening, { options }: Pick<Evening, "options">): Evening {
   return {
     ...evening,

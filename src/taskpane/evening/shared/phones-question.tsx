@@ -34,7 +34,7 @@ export function PhonesQuestion({ choose, back }: Props) {
   );
 }
 
-/** Two tables: a phone that goes from one to the other and back, or one on each. */
+/** Picture of two tables, with one phone that goes to and fro between them, or with a phone on each. */
 function Picture({ phones }: { readonly phones: PhoneMode }) {
   const isOne = phones === "one";
   return (

@@ -11,13 +11,13 @@ import { missingLine } from "./missing";
 import { ofSide } from "./sheet-words";
 import { nameOf, placeName, pointsFor } from "./words";
 
-/** Text of one ruling, or of several boards of a round that were turned. */
+/** Text of one ruling, or of all boards of a table's round on which the two sides changed seats. */
 interface RulingText {
   readonly text: string;
   readonly rulings: readonly Ruling[];
 }
 
-/** Describes rulings; turned boards of one round share a line. */
+/** Describes rulings. Boards of a table's round on which the two sides changed seats share a line. */
 export function ruledIn(plan: TablePlan, rulings: readonly Ruling[]): RulingText[] {
   const turned = rulings.flatMap((each) => (each.ruling === "turned" ? [each] : []));
   const left = new Map(turned.map((each) => [entryKey(each), each]));
@@ -35,7 +35,7 @@ export function ruledIn(plan: TablePlan, rulings: readonly Ruling[]): RulingText
   return [...rounds, ...others, ...rulings.flatMap((each) => rulingText(plan, each))];
 }
 
-/** Describes a ruling by itself; turned boards are left to {@link ruledIn}. */
+/** Describes a ruling by itself; empty for changed seats, which {@link ruledIn} describes. */
 function rulingText(plan: TablePlan, each: Ruling): RulingText[] {
   const withText = (text: string) => [{ text, rulings: [each] }];
   switch (each.ruling) {

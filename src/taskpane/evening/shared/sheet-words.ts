@@ -29,7 +29,7 @@ export function worthShown({ points }: BoardAtTable, scoring: ReturnType<typeof 
   return ns + ew === 0 ? ofSide(imps) : localNumber(pointsSign(imps));
 }
 
-/** Writes points with the side that gains them, "450 N-S"; "0" without a side. */
+/** Writes points with the side that gains them, "450 N-S"; 0 points as "0". */
 export function ofSide(points: number): string {
   return points === 0 ? "0" : texts.ofSide(localNumber(String(Math.abs(points))), points > 0 ? "N-S" : "E-W");
 }

@@ -33,7 +33,7 @@ export function pairName(pair: SeatedPair): string {
   return pairOf(pair.players) || sittingName(pair);
 }
 
-/** The pairs of a side, each once: "Ann & Bob and Cy & Di", or the name of their team. */
+/** The names of a side's pairs, without repeats: "Ann & Bob and Cy & Di", or the name of their team. */
 export function sideNames(pairs: readonly SeatedPair[]): string {
   return [...new Set(pairs.map((pair) => pair.team || pairName(pair)))].join(resultTexts.and);
 }

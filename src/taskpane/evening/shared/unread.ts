@@ -5,7 +5,9 @@ import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf } from "./words";
 
-/** Message on entries that this version cannot read; "" if all their boards have a result by now. */
+/**
+ * Message on entries that this version cannot read; "" if there are none, or if all their boards have another result.
+ */
 export function unreadIn({ evening, plan, results }: Pick<OpenEvening, "evening" | "plan" | "results">): string {
   const places = (evening.unread ?? []).flatMap(({ entry }) => {
     const { table, board } = isRecord(entry) ? entry : {};

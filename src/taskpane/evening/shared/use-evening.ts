@@ -11,7 +11,7 @@ import { useLatest } from "../../shared/use-latest";
 export interface OpenEvening {
   readonly evening: Evening;
   readonly plan: TablePlan;
-  /** Results that count, by {@link entryKey}. */
+  /** Current results, without passed-out deals that are dealt again, by {@link entryKey}. */
   readonly results: ReadonlyMap<string, BoardResult>;
   readonly outcome: ReadOutcome;
   /** The Director's rulings that are not withdrawn. */
@@ -26,7 +26,8 @@ export interface OpenEvening {
 
 /**
  * Opens a stored evening and follows changes by other tabs.
- * @param onDeleted called if the evening is not in the store, with its last state here; null if it was never loaded.
+ * @param onDeleted called if the evening is not in the store, with the last state that this page had; with null if it
+ * never had one.
  * @returns null if the evening is not in the store.
  */
 export function useEvening(
@@ -48,7 +49,7 @@ export function useEvening(
     if (!evening) return null;
     const change = (update: (evening: Evening) => Evening) => {
       const next = store.change(id, update);
-      // Another tab has just deleted the evening: this change is part of the state passed to onDeleted.
+      // Another tab has just deleted the evening, so the state passed to onDeleted includes this change.
       if (!next) last.current = update(last.current ?? evening);
       setEvening(next);
     };
@@ -58,7 +59,7 @@ export function useEvening(
   return open && { ...open, isStored };
 }
 
-/** Works out an evening's plan, its results and rulings that count, and its score. */
+/** Works out an evening's plan, its current results and rulings, and its score. */
 export function readOpen(evening: Evening): Pick<OpenEvening, "evening" | "plan" | "results" | "ruled" | "outcome"> {
   const plan = eveningPlan(evening);
   const results = scoredResults(evening);

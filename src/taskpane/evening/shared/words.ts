@@ -51,7 +51,7 @@ export function playInWords(result: BoardResult, board: number): string {
   return tableResult === null || result.kind === "points" ? "" : describeResult(tableResult, contractSign);
 }
 
-/** Writes North-South's points as points of the side that gains them: "450 for N-S"; "0" without a side. */
+/** Writes North-South's points as points of the side that gains them, "450 for N-S"; 0 points as "0". */
 export function pointsFor(points: number): string {
   return points === 0 ? "0" : texts.points(String(Math.abs(points)), points > 0 ? "N-S" : "E-W");
 }

@@ -26,17 +26,17 @@ export function plannedIn({ plan, session }: Playable): TablePlan {
   return { ...plan, options: session.description.options };
 }
 
-/** Returns the cells of a session's boards in the pad's form. */
+/** Converts the cells of a session's boards for the pad. */
 export function linesOf(plan: TablePlan, session: SavedSession): BoardCells[] {
   return cellsOf(plan, boardLines(session.made, session.sheets)).map(({ cells }) => cells);
 }
 
-/** Converts a line of the sheet Director to the pad's form. */
+/** Converts a line of the sheet Director for the pad. */
 export function ruledLine({ cells, ...line }: FoundRuling): RuledLine {
   return { ...line, cells: Object.fromEntries(Object.entries(cells).map(([column, { text }]) => [column, text])) };
 }
 
-/** Converts board lines of a workbook to the pad's form, each paired with the original line. */
+/** Converts board lines of a workbook for the pad, and pairs each with the original line. */
 export function cellsOf(
   plan: TablePlan,
   found: readonly FoundLine[]

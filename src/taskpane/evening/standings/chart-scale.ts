@@ -1,10 +1,10 @@
 /** The vertical axis of a chart. */
 interface ChartScale {
-  /** Values with a mark, from the lowest to the highest. */
+  /** Values that have a mark on the axis, from the lowest to the highest. */
   readonly ticks: readonly number[];
 }
 
-/** Approximate number of steps between the marks of an axis. */
+/** Approximate number of intervals between the marks of an axis. */
 const STEPS = 3;
 
 /** Returns marks at round numbers, between which all values and 0 lie. */

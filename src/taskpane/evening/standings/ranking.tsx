@@ -52,7 +52,7 @@ function gainIn(totals: RoundTotals | null, row: number): string {
   return round && last !== null ? words.gain(localNumber(pointsSign(last)), roundName(round)) : "";
 }
 
-/** Puts the heading before a bare number: "Pair 4". */
+/** Puts the heading before a name that is only a number: "Pair 4". */
 function contestantName(name: string, heading: string): string {
   return /^\d+$/.test(name) ? `${heading} ${name}` : name;
 }

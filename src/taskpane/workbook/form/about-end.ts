@@ -2,7 +2,8 @@ import { localTime } from "../../shared/locale";
 import { minutesABoard } from "./minutes";
 
 /**
- * Returns the end of `boards` boards that begin at a time such as "19:30", to five minutes; "" if `from` is no time.
+ * Returns the time at which `boards` boards end that begin at a time such as "19:30", rounded to five minutes; "" if
+ * `from` is no time.
  */
 export function aboutEnd(from: string, boards: number): string {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(from) ?? [];

@@ -4,7 +4,7 @@ import { howManyTexts as texts } from "./how-many-texts";
 import type { Games } from "./use-games";
 import "./all-proposals.css";
 
-/** All proposed games, by time or by a number of boards. */
+/** All proposed games, for the typed times or for a typed number of boards. */
 export function AllProposals(games: Games) {
   const { proposer, proposals, chosen, choose, answers, answer, faults, typePace, note, boards } = games;
   return (

@@ -1,11 +1,11 @@
 import type { Paper } from "../../../workbook/model";
 
-/** Regions that use Letter: Unicode's CLDR, supplemental data, paperSize "US-Letter". */
+/** Regions that use Letter paper, according to Unicode's CLDR: supplemental data, paperSize "US-Letter". */
 const LETTER_REGIONS: ReadonlySet<string> = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
 
 /**
- * Returns the paper of the region of the user's languages, preferred first: Letter for en-US, es-MX and others, else
- * A4.
+ * Returns the usual paper for the user's languages, the preferred one first: Letter for en-US, es-MX and some others,
+ * else A4.
  */
 export function defaultPaper(languages: readonly string[]): Paper {
   const [region] = languages.flatMap((language) => regionOf(language) ?? []);

@@ -1,6 +1,6 @@
 import type { OptionName } from "../../../sessions/session-options";
 
-/** Faults by option; for an option with a list, by item: "pairs-2". */
+/** The fault of each option; for an option with a list, the fault of each item, such as "pairs-2". */
 export type Faults = Readonly<Partial<Record<OptionName | `${OptionName}-${number}`, string>>>;
 
 /** The first fault of an option or of an item in its list; "" for none. */

@@ -32,7 +32,7 @@ interface PageBarProps {
   readonly action?: ComponentChildren;
 }
 
-/** The bar of a page that replaces another. Focuses the title, so that screen readers read it. */
+/** The bar of a page that replaces another page. Focuses the title, so that screen readers read it. */
 export function PageBar({ title, back, action }: PageBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -67,7 +67,9 @@ export function FormPage({ page, close, children }: FormPageProps) {
   );
 }
 
-/** Button that closes a page of the form. Typed values need no saving: they are already part of the choice. */
+/**
+ * Button that closes a page of the form. It has nothing to save, because typed values are already part of the choice.
+ */
 export function DoneFoot({ close }: Pick<FormPageProps, "close">) {
   return (
     <FootBar>

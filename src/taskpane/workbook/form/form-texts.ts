@@ -52,7 +52,9 @@ export const formTexts = {
     threeStanzas: "Three stanzas",
     fourStanzas: "Four stanzas",
   },
-  /** Options whose fields are made from the allowed values: labels, examples, and names of the values in a list. */
+  /**
+   * Texts of the options whose fields are made from the allowed values: labels, examples, and names of listed values.
+   */
   plainOptions: {
     fouled: {
       label: "Fouled boards",

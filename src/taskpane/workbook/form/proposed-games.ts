@@ -31,7 +31,7 @@ function lineOf({ why, out }: Proposal, boards: number): string {
   return `${why.charAt(0).toUpperCase()}${why.slice(1)}. ${parts.join(", ")}`;
 }
 
-/** Describes boards, tables, rounds, playing time and evenness of a proposal in one line. */
+/** Describes a proposal in one line: its boards, tables, rounds and playing time, and how even the competition is. */
 function factsOf(proposal: Proposal): string {
   return aboutProposal(proposal, minutesABoard());
 }
@@ -41,7 +41,7 @@ function boardsOf(plan: Plan): number {
   return Math.max(...tablesIn(plan).map(({ boards }) => boards.length));
 }
 
-/** Names the game, its boards and its end to five minutes: "Four pairs, 24 boards, until about 22:30". */
+/** Names the game, its boards and its end, rounded to five minutes: "Four pairs, 24 boards, until about 22:30". */
 function aboutStart(plan: Plan, from: string): string {
   const boards = boardsOf(plan);
   return howManyTexts.starts(texts.kinds[plan.kind], boards, aboutEnd(from, boards));

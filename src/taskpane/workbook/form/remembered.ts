@@ -7,7 +7,7 @@ import { textsIn } from "../../shared/settings";
 
 /**
  * Restores the choice of an earlier visit with today's date. Keeps typed values; if a value chosen from a list no
- * longer exists, resets all of those.
+ * longer exists, resets all values chosen from lists.
  */
 export function restored(stored: unknown, today: string, paper?: Paper): SessionChoice {
   const first = firstChoice(today, paper);

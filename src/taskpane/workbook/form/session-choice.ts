@@ -8,8 +8,8 @@ import type { FormName } from "../../../workbook/forms";
 import type { Paper } from "../../../workbook/model";
 
 /**
- * Plain options: their fields are made from the values that a kind allows. A choice stores each under its name, as
- * text.
+ * Plain options, whose fields are made from the values that a kind allows. A choice has the text of each plain option
+ * under the option's name.
  */
 export const PLAIN_OPTIONS = [
   "fouled",
@@ -33,7 +33,7 @@ export function isPlain(option: string): option is PlainOption {
   return PLAIN_OPTIONS.some((plain) => plain === option);
 }
 
-/** Initial values of an option's fields in {@link SessionChoice}: those chosen from lists, and those typed. */
+/** Initial values of an option's fields in {@link SessionChoice}: `listed` if chosen from a list, `typed` if typed. */
 interface Fields {
   readonly listed?: object;
   readonly typed?: object;
@@ -48,18 +48,15 @@ const FIELDS = {
   /** Total number of boards; for a Swiss event and a league, boards of a match. */
   boards: { listed: { boards: 24 } },
   /**
-   * `swissRounds` is null, for the teams' default, until it is chosen; `shortRounds` is null if all teams of a round
-   * robin meet.
+   * `swissRounds` is null until it is chosen, which means the default for the number of teams. `shortRounds` is null if
+   * all teams of a round robin meet.
    */
   rounds: {
     listed: { rounds: 6, swissRounds: null as number | null, shortRounds: null as number | null, chicagoRounds: 3 },
   },
   /** Rounds and movement of a game for pairs or individuals; 0 and "" for the first game with its number of boards. */
   movement: { listed: { fieldRounds: 0, movement: "" } },
-  /**
-   * `sizes`: typed boards of each session, if sessions differ; "" if the boards and sessions chosen from the list
-   * count.
-   */
+  /** `sizes`: typed boards of each session, if sessions differ; "" if boards and sessions are chosen from the list. */
   sessions: { listed: { sessions: 2 }, typed: { sizes: "" } },
   /** Number of extra boards if a knockout match is tied; 0 for none. */
   "extra-boards": { listed: { extraBoards: 0 } },
@@ -74,8 +71,8 @@ const FIELDS = {
   home: {},
   away: {},
   /**
-   * Four players per team, in the order of the teams; two substitutes per team, and two more. Individuals by their
-   * numbers.
+   * Four players per team, in the order of the teams; two substitutes per team, and two more. In an individual, players
+   * in the order of their numbers.
    */
   players: { listed: { chicagoCount: 4 }, typed: { players: NAMES, substitutes: NAMES, moreSubstitutes: NAMES } },
   "line-up": { typed: { lineUps: "" } },
@@ -124,7 +121,7 @@ const fieldsOf = (part: keyof Fields) => {
   return Object.assign({}, ...all.map((fields) => fields[part])) as object;
 };
 
-/** First values of all typed fields. */
+/** Initial values of all typed fields. */
 export const NOTHING_TYPED = {
   ...fieldsOf("typed"),
   ...blank(PLAIN_OPTIONS.filter(isTyped)),

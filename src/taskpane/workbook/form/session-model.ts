@@ -16,7 +16,7 @@ export interface OpenedSession {
 export interface SessionModel extends Subscribable {
   readonly choice: () => SessionChoice;
   readonly change: (changed: Partial<SessionChoice>) => void;
-  /** Names of pairs and players from earlier sessions; `knownTeams` returns those of teams. */
+  /** Names of pairs and players from earlier sessions; `knownTeams` returns the names of teams. */
   readonly knownNames: () => readonly string[];
   readonly knownTeams: () => readonly string[];
   /** The session of the opened workbook; null for none. */

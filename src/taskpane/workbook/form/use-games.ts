@@ -16,7 +16,7 @@ import { useChoice, type SessionModel } from "./session-model";
 /** Number of players in the game of a first visit. */
 const FIRST_PEOPLE = 8;
 
-/** The answers on people and times, the games that fit, and functions that change both. */
+/** The answers on people and times, the games that fit, and functions that change the answers and the chosen game. */
 export interface Games extends FoundGames {
   readonly answers: Answers;
   readonly answer: (changed: Partial<Answers>) => void;
@@ -82,7 +82,7 @@ export function useGames(model: SessionModel, proposer: typeof GAMES | null): Ga
       const minutes = proposer?.paceIn(pace).minutes ?? null;
       if (minutes === null) return;
       keepMinutes(minutes);
-      // Renders the texts of games again: they contain playing times.
+      // Renders the texts of games again, because they contain playing times.
       model.change({});
       if (chosen !== null) follow({ pace });
     },
@@ -102,7 +102,8 @@ export function useGames(model: SessionModel, proposer: typeof GAMES | null): Ga
 }
 
 /**
- * Returns the first answers. For another game than that of a first visit, people is blank until the proposer is loaded.
+ * Returns the answers when the form opens. Until the proposer is loaded, the number of people is blank if the chosen
+ * game is not that of a first visit.
  */
 function firstAnswers({ kind, date, paper }: SessionChoice, before: AddressAnswers): Answers {
   const from = before.from || startAfter(timeOf(new Date()));

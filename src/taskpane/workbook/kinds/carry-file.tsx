@@ -8,13 +8,19 @@ import type { Stage } from "./carry-stage";
 import type { FormProps } from "./kind-form";
 import { listedTeams } from "./swiss-teams";
 
-/** Reads the file of an earlier stage: its teams, if none are named, with all or part of their points. */
+/**
+ * Field for the file of an earlier stage: takes over all or part of its points, and its team names if the form has
+ * none.
+ */
 export function CarryFile({ choice, change }: FormProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   const [part, setPart] = useState("");
   const [places, setPlaces] = useState("");
   const [fault, setFault] = useState("");
-  /** Team names as last filled in from the file; if the user has not edited them, other places replace them. */
+  /**
+   * Team names as last filled in from the file. If the user has not edited them, a change of the field "places"
+   * replaces them.
+   */
   const [filledList, setFilledList] = useState("");
   const take = async (read: Stage, typedPart: string, typedPlaces: string) => {
     try {

@@ -5,7 +5,8 @@ import type { SessionChoice } from "../form/session-choice";
 import { chosen, sizeOf } from "./field-choice";
 
 /**
- * Returns the changes that select a game. Keeps the chosen scoring if the game allows it, else takes the game's first.
+ * Returns the changes that select a game. Keeps the chosen scoring if the game allows it; else selects its first
+ * scoring.
  */
 export function changedTo(
   kind: FieldKind,

@@ -33,7 +33,7 @@ export function clubNames({ pairs, fieldCount }: SessionChoice): string[] {
   return namesFor(pairs, fieldCount);
 }
 
-/** Turns a choice into one of a club's evening, with the options that a file states. */
+/** Turns a choice into the choice of a club's evening, with the options that a file states. */
 export function asClubEvening(choice: SessionChoice, stated: SessionOptions = {}): SessionChoice {
   const club = ofKind(choice, "club");
   const { title = club.title, date = club.date, scoring = club.scoring, winners = club.winners } = stated;

@@ -25,7 +25,7 @@ export function isRoundRobin(choice: Chosen): boolean {
   return isAll({ form: eventFormOf(choice) });
 }
 
-/** True if boards are won, without victory points. */
+/** True for board-a-match, where teams win boards and get no victory points. */
 export function isBoardAMatch(choice: Chosen): boolean {
   return isBam({ form: eventFormOf(choice) });
 }

@@ -35,7 +35,7 @@ export function homeFields(kind: HomeKind): KindFields {
 /** Numbers of boards that fill an evening after dinner. */
 const EVENING = { min: 14, max: 36 };
 
-/** The boards and rounds to choose from, with the playing time: those that fill an evening first. */
+/** The boards and rounds to choose from, with the playing time. Boards that fill an evening come first. */
 export function boardOptions({ configurations }: HomeKind): OptionGroup[] {
   const { full, shorter, longer } = formTexts.evenings;
   const groups = [

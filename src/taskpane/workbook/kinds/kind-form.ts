@@ -17,7 +17,7 @@ export interface Plain {
   readonly option: PlainOption;
   /** The allowed values; true if the value is typed, not chosen from a list. */
   readonly accepted: AllowedValues<number> | AllowedValues<string> | true;
-  /** Example that replaces the option's usual one; undefined for the usual one. */
+  /** Example in place of the option's usual example; undefined to keep the usual example. */
   readonly example: string | undefined;
 }
 
@@ -50,11 +50,11 @@ export interface KindForm<K extends KindName = never> {
    * @throws InputError when something typed is wrong.
    */
   readonly options: (choice: SessionChoice) => OfEach<K, SessionOptions>;
-  /** Examples that replace the usual ones of plain options; null if the option is not offered now. */
+  /** Examples in place of the usual examples of plain options; null for an option that is not offered now. */
   readonly plain?: (choice: SessionChoice) => { readonly [O in PlainOption]?: string | null };
   /** The label of the title's field. */
   readonly titled: string;
-  /** The names of pairs and players in the workbook; `teams` returns those of teams. */
+  /** The names of pairs and players in the workbook; `teams` returns the names of teams. */
   readonly people: (choice: SessionChoice) => readonly string[];
   readonly teams: (choice: SessionChoice) => readonly string[];
   /** The plan in a few words: "24 boards". */

@@ -19,8 +19,8 @@ export function placesOn(choice: Pick<SessionChoice, "kind">): string {
 }
 
 /**
- * Returns the choice with another kind of session and its defaults. Keeps typed values; blanks listed values that the
- * kind does not have.
+ * Returns the choice with another kind of session and its defaults. Keeps other values, but blanks plain options whose
+ * value the kind does not allow.
  */
 export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
   const changed = { ...choice, scale: "", ...formOf({ kind }).defaults(choice), kind };
@@ -62,7 +62,7 @@ function isAccepted(accepted: Plain["accepted"], value: string): boolean {
   return accepted === true || value === "" || accepted.choices.some((choice) => String(choice) === value);
 }
 
-/** The value of an option. A blank text is a value; any other blank option is undefined. */
+/** The value of an option, from its text. Blank means undefined, except for options whose value is a text. */
 function valueOf(option: PlainOption, chosen: string): unknown {
   const { value } = OPTIONS[option] as Option<ValueKind>;
   if (value === "text") return chosen;

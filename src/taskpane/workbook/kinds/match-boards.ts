@@ -9,7 +9,7 @@ export function sizeValue(size: { readonly boards: number; readonly sessions: nu
   return `${size.boards}/${size.sessions}`;
 }
 
-/** The numbers of boards to choose from for each form of a match, by sessions. */
+/** The numbers of boards to choose from for each form of a match, grouped by the number of sessions. */
 export const MATCH_BOARDS: Readonly<Record<MatchForm, readonly OptionGroup[]>> = {
   // The usual match of 24 boards, and the match of 20 boards for novices.
   league: [

@@ -13,7 +13,7 @@ export function matchForm(name: string): MatchForm {
   return FORMS.choices.find((form) => form === name) ?? FORMS.defaultValue;
 }
 
-/** True if boards are won, without IMPs and victory points. */
+/** True for board-a-match, where teams win boards and get no IMPs or victory points. */
 export function isBam({ form }: SessionChoice): boolean {
   return matchForm(form) === "bam";
 }

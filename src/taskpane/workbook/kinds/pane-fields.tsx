@@ -16,7 +16,7 @@ import { SWISS_EVENT_FIELDS } from "./swiss-fields";
 
 const settings = () => import("./field-settings");
 
-/** The fields of every kind of session. Those of pairs and individuals are loaded when they are first shown. */
+/** The fields of every kind of session. The fields of pairs and individuals are loaded when they are first shown. */
 const PANE_FIELDS: { readonly [K in KindName]: KindFields } = {
   "four-pairs": homeFields(FOUR_PAIRS),
   "five-pairs": homeFields(FIVE_PAIRS),

@@ -72,7 +72,7 @@ function EventFormField({ choice, change }: FormProps) {
   );
 }
 
-/** Fields for the rounds, or how often all teams meet in a round robin, and for the boards of a match. */
+/** Fields for the boards of a match and for the rounds; in a round robin for how often all teams meet. */
 function SizeFields(form: FormProps) {
   const { choice, change } = form;
   const boards = (

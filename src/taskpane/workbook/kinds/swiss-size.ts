@@ -19,7 +19,10 @@ export function bracketOf(choice: SessionChoice): number {
   return bracketSizes(choice).includes(choice.bracket) ? choice.bracket : 0;
 }
 
-/** Numbers of rounds in which no teams need to meet twice; if a knockout follows also 0, for the knockout alone. */
+/**
+ * Numbers of rounds in which no teams need to meet twice. If a knockout follows, 0 is among them: then there are no
+ * rounds.
+ */
 export function roundCounts(choice: SessionChoice): number[] {
   const rounds = EVENT_OPTIONS.rounds.choices.filter(
     (count) => count < possibleCount(choice) + (possibleCount(choice) % 2)

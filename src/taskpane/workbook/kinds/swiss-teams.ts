@@ -37,7 +37,10 @@ export function chosenTeams(choice: SessionChoice, counts: Range = rulesOf(choic
   return names;
 }
 
-/** Returns the number of teams, raised or lowered to an allowed one: while names are typed there are too few. */
+/**
+ * Returns the number of teams, raised or lowered to an allowed one, since there are too few teams while names are being
+ * typed.
+ */
 export function possibleCount(choice: SessionChoice, { min, max }: Range = rulesOf(choice).teams): number {
   return Math.min(Math.max(teamCount(choice), min), max);
 }

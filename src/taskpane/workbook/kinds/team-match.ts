@@ -50,7 +50,7 @@ export function isKnockout({ form }: SessionChoice): boolean {
   return matchForm(form) === "knockout";
 }
 
-/** An example of the teams' penalties, in the units of the form. */
+/** An example of the teams' penalties, in the units of the chosen form of match. */
 function penaltiesExample(choice: SessionChoice): string {
   const { penaltiesOfMatch, penaltiesInImps, penaltiesInPoints } = formTexts.examples;
   if (isBam(choice)) return penaltiesInPoints;

@@ -86,7 +86,9 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
 /** Fields of the choice for substitutes: the first two of each team, and two more. */
 const SUBSTITUTES = ["substitutes", "moreSubstitutes"] as const;
 
-/** True if a team's first two substitutes are both named, or any further one: only then are more fields shown. */
+/**
+ * True if a team's first two substitutes are both named, or any further substitute is. Only then are more fields shown.
+ */
 function isFull({ substitutes, moreSubstitutes }: FormProps["choice"]): boolean {
   const isNamed = (i: number) => (substitutes[i] ?? "") !== "";
   return (isNamed(0) && isNamed(1)) || (isNamed(2) && isNamed(3)) || moreSubstitutes.some((name) => name !== "");

@@ -22,7 +22,7 @@ interface WayOut {
   /** Label of the button if it is not the first one; absent for a new workbook, which always comes first. */
   readonly label?: string;
   readonly works: (host: Host) => boolean;
-  /** A question to confirm first; "" for none. */
+  /** Returns a question to confirm before this export; "" for none. */
   readonly ask?: (host: Host, order: WorkbookExport) => Promise<string>;
   readonly go: (host: Host, order: WorkbookExport) => Promise<ExportOutcome>;
 }
@@ -67,7 +67,7 @@ interface ExportProps {
   readonly source: unknown;
   /** Returns the workbook to export, when a button is pressed; null if the session has a fault. */
   readonly order: () => WorkbookExport | null;
-  /** A question to confirm before the export; "" for none. */
+  /** Returns a question to confirm before any export; "" for none. */
   readonly ask?: () => string;
   /** Called after a workbook has left the pane. */
   readonly onDone?: (outcome: ExportOutcome) => void;
@@ -163,7 +163,9 @@ interface FootProps extends ButtonsProps {
   readonly extra?: ComponentChildren;
 }
 
-/** The export at the foot of a page: one button, and a menu of the others. A question replaces button and menu. */
+/**
+ * The export at the foot of a page: one button, and a menu of the other exports. A question replaces button and menu.
+ */
 export function ExportFoot({ main, forbidden, lead, extra, ...exported }: FootProps) {
   const { ways, press, status, isWorking, isBusy, question } = useExports(exported);
   const refusal = useUniqueId("refusal");

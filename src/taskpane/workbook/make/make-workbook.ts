@@ -25,7 +25,7 @@ export async function workbookFileName({ title, date }: Plan): Promise<string> {
   return fileName(title, date);
 }
 
-/** Reads results in any of the forms in which people have them, and scores a session by them. */
+/** Reads a text of results in any supported format, and scores a session with them. */
 export async function scoreText(plan: Plan, text: string): Promise<ReadOutcome & { readonly understood: Understood }> {
   const [{ understand }, { statedDifferences }, { scoreResultLines: playedByLines }] = await loading(
     Promise.all([

@@ -2,7 +2,10 @@ import type { WorkbookOptions } from "../../../workbook/assemble";
 import { formsFor } from "../../../workbook/forms";
 import type { SessionChoice } from "../form/session-choice";
 
-/** Returns a choice's options of a workbook. Leaves out chosen forms that the kind of session does not have. */
+/**
+ * Returns the options of a workbook from the form's choice. Leaves out chosen forms to print that the kind of session
+ * does not have.
+ */
 export function workbookOptions(
   kind: string,
   {

@@ -29,7 +29,7 @@ export function withChosen(session: SavedSession, base: SessionOptions, choice: 
   return rebuildSession({ ...session, description: { ...description, options } }, { title, ...changes });
 }
 
-/** Returns the options of a workbook for which the form has no field, or another value in the field. */
+/** Returns the options of a workbook that have no field in the form, or another value there than in the workbook. */
 export function withoutField({ description, plan }: SavedSession, base: SessionOptions): OptionName[] {
   const { kind, options } = description;
   const laidOut = { ...planSession(kind, base), options };

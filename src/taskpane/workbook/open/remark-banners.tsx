@@ -17,7 +17,7 @@ interface RemarkBannersProps {
   readonly isOpen: boolean;
 }
 
-/** The number of faults and questions of a workbook, then each with its place. */
+/** The faults and questions of a workbook: first how many there are, then each with its place. */
 export function RemarkBanners({ faults, questions, isOpen }: RemarkBannersProps) {
   const [refusal, setRefusal] = useState("");
   const [isWhole, setWhole] = useState(false);

@@ -139,6 +139,6 @@ export const texts = {
   moreRemarks: (count: number) => `Show ${count} more`,
   leftOut: "Not copied",
   more: resultsTexts.more,
-  /** Names of the options that have no single field. */
+  /** Names of the options that have several fields each. */
   options: { pairs: "Pairs", teams: "Teams", players: "Players" },
 } as const;

@@ -38,25 +38,28 @@ import { boardsLabel, subroundLabel } from "../../../workbook/labels";
 import { Table, TwoLines } from "../../components/table";
 import { formTexts } from "../form/form-texts";
 
-/** Content of a movement's table: a row for each round or part of a round, and a column for each table. */
+/**
+ * Content of the HTML table that shows a movement: a row for each round or part of a round, a column for each bridge
+ * table.
+ */
 interface TableOptions<C extends Seated> {
   readonly caption: string;
   /** Heading of the column of rounds. */
   readonly heading: string;
   readonly round: (stretch: Stretch<C>) => string;
   readonly seats: (seating: Seating<C>) => ComponentChildren;
-  /** Returns the name of a table; absent if tables are called by their numbers. */
+  /** Returns the name of a bridge table; absent if bridge tables are called by their numbers. */
   readonly tableName?: (seating: Seating<C>) => string;
   /** True if a column shows the boards of a round, which all tables play. */
   readonly boards?: boolean;
 }
 
-/** The table of a movement. */
+/** The HTML table that shows a movement. */
 function movementTable<C extends Seated>(movement: Movement<C>, shown: TableOptions<C>) {
   const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
   const stretches = stretchesOf(movement);
   const sitsOut = hasSitOut(stretches);
-  // All tables of all rounds: a table need not play in each round.
+  // All bridge tables of all rounds, since a bridge table need not play in each round.
   const tables = [...movement]
     .sort((a, b) => a.table - b.table)
     .filter(({ table }, index, all) => all[index - 1]?.table !== table);
@@ -155,7 +158,7 @@ interface NumberedProps {
   readonly as: Designation;
 }
 
-/** Lists names by number, for tables that show only numbers; renders nothing without names. */
+/** Lists names with their numbers, below a movement that shows only numbers; renders nothing without names. */
 export function Numbered({ names, as }: NumberedProps) {
   if (names.every((name) => name === "")) return null;
   return (

@@ -29,7 +29,7 @@ export type Reading =
       /** Options stated in the text if it can be read as a club's evening; else null. */
       readonly club: SessionOptions | null;
     }
-  /** `warnings` name ignored columns, because an ignored column may hold the missing values. */
+  /** `warnings` name ignored columns, because values that are missing may be in an ignored column. */
   | {
       readonly kind: "faulty";
       readonly faults: readonly Fault[];

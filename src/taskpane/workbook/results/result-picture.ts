@@ -47,15 +47,15 @@ const LOOKS = {
   best: { size: 18 },
 } as const satisfies Record<string, Look>;
 
-/** A part of the picture, from the top down: its height, and a function that draws it at `top`. */
+/** A part of the picture: its height, and a function that draws it from `top` downwards. */
 interface Part {
   readonly height: number;
   readonly draw: (top: number) => void;
 }
 
 /**
- * Draws the ranking of a session for a chat on a phone: title and date, places, names and points, and the best board.
- * The picture is dark on light in every theme of the pane.
+ * Draws the ranking of a session for a chat on a phone: title and date, places, names and points, and the board with
+ * the largest swing. The picture is dark on light in every theme of the pane.
  * @throws Error if the browser cannot draw
  */
 export function resultPicture(scored: Scored): HTMLCanvasElement {

@@ -8,7 +8,7 @@ import type { CsvLines } from "../kinds/csv-headers";
 import { MAX_CHARACTERS } from "./read-results";
 import { resultsTexts as texts } from "./results-texts";
 
-/** Maximum length, in characters, of a text that the browser itself may paste: it hangs with longer ones. */
+/** Maximum length, in characters, of a text that the browser itself may paste. With longer texts the browser hangs. */
 const LONG = 10_000;
 
 interface ResultsFieldsProps {

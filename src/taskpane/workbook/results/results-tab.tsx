@@ -45,7 +45,7 @@ export function ResultsTab({ model, host, stored }: ResultsTabProps) {
   const { reading, isCurrent, error, again } = useReading(choice, text, looked);
 
   useLayoutEffect(() => {
-    // The pressed button has disappeared: the focus moves to the outcome.
+    // The pressed button has disappeared, so the outcome gets the focus.
     if (isCurrent && focusWanted.current) outcome.current?.focus();
     if (isCurrent) focusWanted.current = false;
   }, [isCurrent]);
@@ -59,7 +59,7 @@ export function ResultsTab({ model, host, stored }: ResultsTabProps) {
     setLooked(listOf(reading.understood));
   };
 
-  // While the chosen session has a fault, which its form shows, the last valid plan names it.
+  // While the chosen session has a fault, which its form shows, this page names the session of the last valid plan.
   const plan = useLast(planChoice(choice).plan);
   const scored = isCurrent && reading.kind === "scored" ? reading.scored : null;
   // In a club's evening the results determine the numbers of pairs and boards.
@@ -86,7 +86,7 @@ export function ResultsTab({ model, host, stored }: ResultsTabProps) {
               <Failed error={error} onAgain={again} />
             )}
           </div>
-          {/* Outside the live region, so that screen readers do not read the buttons out as part of the outcome. */}
+          {/* These buttons are outside the live region, so that screen readers do not read them with the outcome. */}
           {scored && <Lazy load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Lazy>}
         </div>
       </div>

@@ -20,7 +20,8 @@ const PNG = "image/png";
 type SharedForm = { readonly text: string } | { readonly picture: HTMLCanvasElement } | null;
 
 /**
- * Makes a press handler that shows the sentence to which `go` resolves; null for a sentence that is shown elsewhere.
+ * Makes a press handler that shows the sentence to which `go` resolves; `go` resolves to null if a sentence is shown
+ * elsewhere.
  */
 type Pressed = (go: () => Promise<string | null>) => () => void;
 

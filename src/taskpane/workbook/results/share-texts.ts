@@ -1,4 +1,4 @@
-/** Texts for sharing a result, in a file of their own so that they load with that page. */
+/** Texts for sharing a result, in a file of their own so that they load with the code that shares results. */
 export const shareTexts = {
   madeWith: "Scored with Overtrick",
   copy: "Copy the result",

@@ -5,7 +5,7 @@ import { resultsTexts as texts } from "./results-texts";
 
 interface UnderstoodViewProps {
   readonly understood: Understood;
-  /** Called by "Use these"; null if there are faults to correct first. */
+  /** Called when "Use these" is pressed; null if there are faults to correct first. */
   readonly onUse: (() => void) | null;
 }
 
@@ -14,7 +14,7 @@ export function UnderstoodView({ understood: { as, boards, unread, talk }, onUse
   const words = texts.understood;
   return (
     <div class="understood">
-      {/* Unread lines stand above the results: below a long list nobody would see them. */}
+      {/* Unread lines are above the results, because nobody would see them below a long list. */}
       <FaultList heading={words.unread} faults={unread} />
       {boards.length > 0 && (
         <>
