@@ -177,8 +177,6 @@ export const texts = {
       `The USEBIO file holds ${sessions} sessions: choose a file with one, since an evening is scored by itself.`,
     eventType: (type: string) =>
       `This is a USEBIO file of another event (${type === "" ? "no type" : `type ${type}`}), not of pairs: MP_PAIRS, PAIRS, CROSS_IMP and BUTLER_PAIRS are read.`,
-    scoringMissing:
-      "The USEBIO file does not say how its boards are scored: add <BOARD_SCORING_METHOD>, MATCH_POINTS, CROSS_IMPS or BUTLER.",
     noRows: "The file has no boards with results: export it with its travellers.",
     pairElement: (element: string, pair: string, value: string) =>
       `<${element}> of pair ${pair} is ${value.slice(0, 40)}, which may change its score and is not read: delete the element, and enter the penalty or handicap yourself.`,
@@ -242,7 +240,7 @@ export const texts = {
     scoringUnclear: (scoring: string) =>
       /imp/i.test(scoring)
         ? `The file is scored by IMPs ("${scoring.slice(0, 40)}"), but does not say against what: choose cross-imps (against each other score) or butler (against the datum).`
-        : `The file's scoring ("${scoring.slice(0, 40)}") is none of a club's evening: choose matchpoints, cross-imps or butler.`,
+        : `The file's scoring ("${scoring.slice(0, 40)}") is not clear: choose matchpoints, cross-imps or butler.`,
     pairField: (field: string) =>
       `"${field}" belongs to a line of a pair, which has no board: clear it here, or write "X" above doubles and "ns" and "ew" above pairs' numbers.`,
     otherScoring: (stated: string, scoring: string) =>
@@ -260,7 +258,7 @@ export const texts = {
     moreDifferences: (differences: number) =>
       `${differences} more differences from the file's own scores are not listed.`,
     otherMovement: (message: string) =>
-      `This evening's movement is none of ours; "club --results FILE" reads it. It does not fit this session: ${message}`,
+      `"club --results FILE" reads this file. It does not fit this session: ${message}`,
   },
   lines: {
     strange: (words: readonly string[]) =>

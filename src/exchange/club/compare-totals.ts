@@ -88,7 +88,16 @@ function scoreDifferences(scores: readonly StatedScore[], { boards }: ScoredSess
     const { line, board, ns, ew } = score;
     const shown = ours.map((each) => each.toFixed(2)).join(" and ");
     return [
-      { line, field: "", message: texts.club.score(board, `${ns} against ${ew}`, score.points.join(" and "), shown) },
+      {
+        line,
+        field: "",
+        message: texts.club.score(
+          board,
+          `${ns} against ${ew}`,
+          score.points.map((each) => each || "nothing").join(" and "),
+          shown
+        ),
+      },
     ];
   });
 }

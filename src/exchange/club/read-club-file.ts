@@ -1,3 +1,4 @@
+import type { ClubPlan } from "../../sessions/club/plan";
 import type { SessionOptions } from "../../sessions/session-options";
 import type { ResultLines } from "../../sessions/reading/result-lines";
 import { isPbn } from "../pbn/parse-pbn";
@@ -30,11 +31,12 @@ const READERS: Readonly<Record<ClubForm, (text: string) => ClubFile>> = {
 /**
  * Reads an evening of pairs from a file of another program or of this one, whatever the movement: PBN with tables of
  * results or with a game for each table, USEBIO, or CSV.
+ * @param winners the number of winners that is chosen; null if the file decides.
  */
-export function readClubFile(text: string): ClubReading {
+export function readClubFile(text: string, winners: ClubPlan["winners"] = null): ClubReading {
   const form = isPbn(text) ? "pbn" : isUsebio(text) ? "usebio" : "csv";
   const file = READERS[form](text);
-  const { lines, stated } = clubLines(file);
-  const winners = file.winners === null ? {} : { winners: file.winners };
-  return { form, lines, options: { ...winners, ...file.options }, unclearScoring: file.unclearScoring, stated };
+  const { lines, stated } = clubLines({ ...file, winners: winners ?? file.winners });
+  const options = { ...(file.winners !== null && { winners: file.winners }), ...file.options };
+  return { form, lines, options, unclearScoring: file.unclearScoring, stated };
 }

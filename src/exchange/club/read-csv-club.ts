@@ -16,7 +16,8 @@ export function readCsvClub(file: string): ClubFile {
   const missing = csv.isEmpty ? [] : missingColumns(csv.columns);
   const first = [...csv.faults, ...refused, ...missing];
   if (csv.isEmpty || refused.length + missing.length > 0)
-    return { ...base, rows: [], pairs: [], faults: inOrder(first), warnings: csv.warnings };
+    // Without rows, warnings are of columns that are refused or missing.
+    return { ...base, rows: [], pairs: [], faults: inOrder(first), warnings: [] };
   const faults: Fault[] = [...csv.faults];
   const warnings: Fault[] = [...csv.warnings];
   const isPair = ({ fields }: ResultLine) => fieldIn(fields, "pair") !== "" && fieldIn(fields, "board") === "";

@@ -29,7 +29,6 @@ export function readUsebio(text: string): ClubFile {
   const sessions = descendants(event, "SESSION").filter((session) => descendants(session, "TRAVELLER_LINE").length > 0);
   if (sessions.length > 1) return refusedFile(texts.club.severalSessions(sessions.length), sessions[1]?.line);
   const scoring = namedScoring(type) ?? namedScoring(scoringMethod(event));
-  if (scoring === undefined) return refusedFile(texts.club.scoringMissing, line);
   const rows = usebioRows(event);
   if (rows.rows.length === 0 && rows.faults.length === 0) return refusedFile(texts.club.noRows, line);
   const pairs = usebioPairs(event);
@@ -42,7 +41,7 @@ export function readUsebio(text: string): ClubFile {
       date: tryRead(() => checkDate(isoDate(childText(event, "DATE")))) || undefined,
       scoring,
     },
-    unclearScoring: "",
+    unclearScoring: scoring === undefined ? scoringMethod(event) || type : "",
     winners: winners === "1" ? 1 : winners === "2" ? 2 : null,
     faults: [...rows.faults, ...pairs.faults],
     warnings: rows.warnings,

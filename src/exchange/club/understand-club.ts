@@ -11,7 +11,7 @@ import type { StatedTotals } from "./stated-totals";
 
 /** Reads a club's evening from a file; warns if its scoring or number of winners differs from the session's. */
 export function clubUnderstood(text: string, { scoring, winners }: Pick<ClubPlan, "scoring" | "winners">): Understood {
-  const { form, lines, options, unclearScoring, stated } = readClubFile(text);
+  const { form, lines, options, unclearScoring, stated } = readClubFile(text, winners);
   const warnings: Fault[] = [];
   const warn = (message: string) => void warnings.push({ line: 1, field: "", message });
   if (options.scoring !== undefined && options.scoring !== scoring)

@@ -63,7 +63,8 @@ export function readClubResults(lines: ResultLines, plan: ClubPlan): ReadResults
   const winners = plan.winners ?? seenWinners(rows.flatMap(({ board, ids }) => (ids ? [{ board, ...ids }] : [])));
   const named = readPairLines(lines.lines.filter(isPairLine), { plan, winners, seated }, faults);
   const pairs = seatedPairs(seated, named.pairs, winners, plan.names);
-  if (rows.length > MAX_ROWS) faults.push(ofAll(words.tooManyRows(rows.length, MAX_ROWS)));
+  const tooMany = rows[MAX_ROWS];
+  if (tooMany) faults.push({ line: tooMany.line, field: "", message: words.tooManyRows(rows.length, MAX_ROWS) });
   if (pairs.length > PAIRS_AT_A_CLUB.max) faults.push(ofAll(words.tooManyPairs(pairs.length, PAIRS_AT_A_CLUB.max)));
   const placed = rows.flatMap(({ ids, line, ...row }) => {
     const [ns, ew] = [ids && pairWith(pairs, ids.ns, "ns"), ids && pairWith(pairs, ids.ew, "ew")];

@@ -1,7 +1,7 @@
 import type { ClubPlan } from "../../sessions/club/plan";
 import type { ClubRow } from "../../sessions/club/results";
 import type { ScoredClub } from "../../sessions/club/score-club";
-import { MAX_BOARDS, MAX_ROUND } from "../../sessions/club/plan";
+import { MAX_BOARDS, MAX_ROUND, MAX_ROWS } from "../../sessions/club/plan";
 import { forContestant } from "../../movements/contestant";
 import { printPercentages } from "../../sessions/field/results";
 import { typedBoardOf } from "../../sessions/reading/type-board";
@@ -75,7 +75,7 @@ const ABOVE_ZERO: Style = { ...STEP, format: "0;;" };
 /** Lays out the list: as many rows as the evening has or can have, and some more. */
 export function layOutTravellers({ plan, plays }: ScoredClub): Travellers {
   const tables = Math.floor(plan.names.length / 2);
-  const rows = (plays.length > 0 ? plays.length : tables * plan.boards) + SPARE_ROWS;
+  const rows = (plays.length > 0 ? plays.length : Math.min(tables * plan.boards, MAX_ROWS)) + SPARE_ROWS;
   const columns = columnsOf(plan, plays);
   const list = layOutList<TravellerColumn>(columns, { sheet: SHEET, headingRow: HEADING_ROW, rows });
   const endRow = list.lastRow + ROWS_BELOW;

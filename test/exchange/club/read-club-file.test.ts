@@ -1,4 +1,5 @@
 import { readClubFile } from "../../../src/exchange/club/read-club-file";
+import { clubOptions } from "../../../src/exchange/club/understand-club";
 import { totalDifferences } from "../../../src/exchange/club/compare-totals";
 import { planSession, scoreResultLines, sessionOf } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
@@ -168,7 +169,6 @@ describe("USEBIO", () => {
   test.each([
     [file(boards, "TEAMS"), "another event (type TEAMS)"],
     [file(boards, "SWISS_PAIRS"), "another event (type SWISS_PAIRS)"],
-    [file(boards, "PAIRS"), "does not say how its boards are scored"],
     [file(boards).replace("</EVENT>", ""), "The file is not whole: <EVENT> is not closed"],
     [
       file(`<PARTICIPANTS>${pair("1NS", "NS", "Ann", "<PENALTY>5</PENALTY>")}</PARTICIPANTS>${boards}`),
@@ -177,6 +177,13 @@ describe("USEBIO", () => {
     [file(`<SESSION>${boards}</SESSION><SESSION>${boards}</SESSION>`), "holds 2 sessions"],
   ])("what is no evening of pairs is told in one line", (text, message) => {
     expect(evening(text).faults).toEqual([expect.stringContaining(message)]);
+  });
+
+  test("an event of pairs without a scoring method leaves the scoring to be chosen", () => {
+    const text = file(boards, "PAIRS");
+    expect(readClubFile(text)).toMatchObject({ unclearScoring: "PAIRS", lines: { faults: [] } });
+    expect(() => clubOptions(text, {})).toThrow('The file\'s scoring ("PAIRS") is not clear: choose matchpoints');
+    expect(clubOptions(text, { scoring: "butler" }).scoring).toBe("butler");
   });
 });
 
@@ -215,6 +222,9 @@ describe("CSV", () => {
     expect(evening(howell).faults).toEqual([]);
     const mitchell = received("1,1,1,1,1,1,1,1,N,4 H,=,,,", "2,1,2,1,1,2,2,2,N,4 H,-1,,Wrong direction,");
     expect(evening(mitchell).faults).toContainEqual(expect.stringContaining("two winners cannot rank"));
+    // The number of winners that is chosen counts, not the one that the rows show.
+    expect(readClubFile(mitchell, 1).lines.faults).toEqual([]);
+    expect(readClubFile(howell, 2).lines.faults[0]?.message).toContain("two winners cannot rank");
   });
 
   test.each([

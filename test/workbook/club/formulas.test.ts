@@ -88,7 +88,7 @@ test("a pair with few boards is told on Pairs, Check and Ranking, as it is by re
   expect(mistyped.warnings.map(({ message }) => message)).toEqual([
     "Pair 40 has one board, others have 6: check its number.",
   ]);
-  const model = sessionWorkbook(mistyped.scored as Club);
+  const model = sessionWorkbook(mistyped.scored);
   const question = "Few boards: check the number";
   const valuesOf = ({ sheets }: Workbook, name: string) =>
     sheets.find((sheet) => sheet.name === name)!.cells.map(({ value }) => value);
