@@ -1,7 +1,9 @@
 import { LEVELS, type Doubling, type Strain } from "../bridge/contract";
 import { madeScore, MAX_UNDERTRICKS, overtrickScore, undertrickPoints } from "../bridge/contract-score";
 import { writeLine, type Grid } from "./kit/grid";
-import { rowContents, layOutList, writeDoubleHeadings, writeRow, type Columns, type List } from "./kit/list";
+import type { Columns } from "./kit/columns";
+import { layOutList, type List } from "./kit/list";
+import { rowContents, writeDoubleHeadings, writeRow } from "./kit/write-list";
 import { texts } from "./texts";
 import { STYLES, type Style } from "./theme";
 

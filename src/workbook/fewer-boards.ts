@@ -1,7 +1,9 @@
 import { itemAt } from "../bridge/item-at";
 import { fewerThan, marginThatEndsFewer, pointsOfFewer, type Scaled } from "../sessions/teams/fewer-boards";
 import type { Grid } from "./kit/grid";
-import { layOutList, writeHeadings, writeRow, recordBy, type List } from "./kit/list";
+import { recordBy } from "./kit/columns";
+import { layOutList, type List } from "./kit/list";
+import { writeHeadings, writeRow } from "./kit/write-list";
 import { texts } from "./texts";
 import { onWorking } from "./working/steps";
 

@@ -1,6 +1,8 @@
 import { computed, type Computed } from "./kit/content";
 import type { Grid } from "./kit/grid";
-import { numbers, layOutList, writeRow, writeEntryRules, type List } from "./kit/list";
+import { numbers } from "./kit/columns";
+import { layOutList, type List } from "./kit/list";
+import { writeEntryRules, writeRow } from "./kit/write-list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 import { amountsIn, type AmountsIn } from "./typed-amounts";

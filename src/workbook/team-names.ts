@@ -3,16 +3,9 @@ import type { Penalty } from "../sessions/teams/penalties";
 import type { EntryOption, EntryPhrase } from "./entries";
 import { computed, joined, ifTyped, withBetween, type Computed, type Content } from "./kit/content";
 import type { Grid } from "./kit/grid";
-import {
-  entryCell,
-  writeHeadings,
-  writeRow,
-  recordOf,
-  type Column,
-  type Columns,
-  type List,
-  type RowContents,
-} from "./kit/list";
+import { type Column, type Columns, recordOf } from "./kit/columns";
+import { entryCell, type List } from "./kit/list";
+import { type RowContents, writeHeadings, writeRow } from "./kit/write-list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 import { amountsIn, type AmountsIn } from "./typed-amounts";

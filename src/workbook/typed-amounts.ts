@@ -1,6 +1,7 @@
 import { computed, joined, type Computed, type TextPart } from "./kit/content";
 import type { Grid } from "./kit/grid";
-import { writeHeadings, writeRow, type List } from "./kit/list";
+import type { List } from "./kit/list";
+import { writeHeadings, writeRow } from "./kit/write-list";
 import type { Validation } from "./model";
 import { textLiteral } from "./reference";
 import { texts } from "./texts";

@@ -2,7 +2,9 @@ import type { EntryKind, EntryLine } from "./entries";
 import type { Grid } from "./kit/grid";
 import { checkColumns, type CheckColumn } from "./kit/check";
 import { computed, ifElse, joined, type Computed } from "./kit/content";
-import { recordOf, writeRow, type Column, type Columns, type List } from "./kit/list";
+import { type Column, type Columns, recordOf } from "./kit/columns";
+import type { List } from "./kit/list";
+import { writeRow } from "./kit/write-list";
 import { STYLES, type Style } from "./theme";
 
 /** Working columns of a list on the sheet Director: the number of a line's fault, and its message. */

@@ -4,17 +4,9 @@ import type { EntryOption } from "./entries";
 import { computed, ifElse, joined, type Computed } from "./kit/content";
 import { firstTrue, unlessBlank } from "./kit/formula";
 import type { Grid } from "./kit/grid";
-import {
-  entryCell,
-  numbers,
-  layOutList,
-  writeHeadings,
-  putOver,
-  writeRow,
-  recordOf,
-  type Columns,
-  type List,
-} from "./kit/list";
+import { type Columns, numbers, recordOf } from "./kit/columns";
+import { entryCell, layOutList, type List } from "./kit/list";
+import { putOver, writeHeadings, writeRow } from "./kit/write-list";
 import { areaAddress, textLiteral } from "./reference";
 import { texts } from "./texts";
 import { STYLES, type Style } from "./theme";

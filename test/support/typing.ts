@@ -4,7 +4,7 @@ import { vulnerabilityOf } from "../../src/bridge/vulnerability";
 import { MANY_DOWN, readTypedBoard, type ReadBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Workbook } from "../../src/workbook/model";
 import { fieldTexts } from "../../src/workbook/field/texts";
-import { recordOf } from "../../src/workbook/kit/list";
+import { recordOf } from "../../src/workbook/kit/columns";
 import { texts } from "../../src/workbook/texts";
 import { numberOf, type Remark } from "../../src/workbook/working/lists";
 import type { Step } from "../../src/workbook/working/steps";

@@ -1,6 +1,6 @@
 import { readMovement } from "../../src/sessions/field/own/read-movement";
 import { emptySession, kindNames, planSession, type Scored } from "../../src/sessions/kinds";
-import type * as Lists from "../../src/workbook/kit/list";
+import type * as Lists from "../../src/workbook/kit/write-list";
 import type { Workbook } from "../../src/workbook/model";
 import type * as Workbooks from "../../src/workbook/session-workbook";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
@@ -9,7 +9,7 @@ import { sessions } from "../support/random-sessions";
 import { runs } from "../support/runs";
 import { KINDS_WITH_OPTIONS } from "../support/sessions";
 
-const LIST = "../../src/workbook/kit/list";
+const LIST = "../../src/workbook/kit/write-list";
 const { sessionWorkbook } = jest.requireActual<typeof Workbooks>("../../src/workbook/session-workbook");
 
 /** What makes workbooks, each formula for its own row. */

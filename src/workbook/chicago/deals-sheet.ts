@@ -7,7 +7,8 @@ import type { ScoredChicago, ScoredDeal } from "../../sessions/chicago/score-chi
 import { computed, type Computed, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { writeLine } from "../kit/grid";
-import { bandRow, column, layOutList, type Column } from "../kit/list";
+import { column, type Column } from "../kit/columns";
+import { bandRow, layOutList } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { calledContract } from "../tables/table";

@@ -3,7 +3,9 @@ import { ALL_HCP } from "../../sessions/chicago/expected";
 import { expectedOf } from "../../sessions/chicago/score-chicago";
 import type { ChicagoPlan } from "../../sessions/chicago/plan";
 import type { Grid } from "../kit/grid";
-import { writeHeadings, writeRow, recordOf, type List } from "../kit/list";
+import { recordOf } from "../kit/columns";
+import type { List } from "../kit/list";
+import { writeHeadings, writeRow } from "../kit/write-list";
 import { stepList } from "../working/steps";
 
 const VULNERABILITIES = ["None", "N-S", "E-W", "Both"] as const satisfies readonly Vulnerability[];

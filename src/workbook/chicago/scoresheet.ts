@@ -4,17 +4,9 @@ import type { ScoredWheel } from "../../sessions/chicago/score-chicago";
 import { computed, joined, styled, type Computed } from "../kit/content";
 import { ifAnyNumber, placeOf, sumOrBlank, unlessBlank } from "../kit/formula";
 import { newGrid, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
-import {
-  column,
-  columnCount,
-  rowContents,
-  layOutList,
-  writeList,
-  putOver,
-  writeRow,
-  sheetRows,
-  widthsOf,
-} from "../kit/list";
+import { column, columnCount, widthsOf } from "../kit/columns";
+import { layOutList, sheetRows } from "../kit/list";
+import { putOver, rowContents, writeList, writeRow } from "../kit/write-list";
 import { onPages } from "../kit/even-pages";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";

@@ -5,7 +5,7 @@ import type { ScoredDeal, ScoredWheel } from "../../sessions/chicago/score-chica
 import { tableOf } from "../../movements/movement";
 import { computed, joined } from "../kit/content";
 import { firstTrue, unlessBlank, type Case } from "../kit/formula";
-import type { RowContents } from "../kit/list";
+import type { RowContents } from "../kit/write-list";
 import {
   blockSum,
   commonContents,

@@ -1,7 +1,7 @@
 import { ALL_HCP } from "../../sessions/chicago/expected";
 import type { ChicagoPlan } from "../../sessions/chicago/plan";
 import type { ScoredChicago } from "../../sessions/chicago/score-chicago";
-import { numbers, type Columns } from "../kit/list";
+import { type Columns, numbers } from "../kit/columns";
 import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
 import { STYLES } from "../theme";
 import { chicagoTexts } from "./texts";

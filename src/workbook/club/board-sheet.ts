@@ -1,7 +1,9 @@
 import { computed, type Content } from "../kit/content";
 import { titledGrid, writeLine, type Grid } from "../kit/grid";
-import { layOutList, rowContents, sheetWidths, writeList, type Column, type Columns, type List } from "../kit/list";
-import { numbers } from "../kit/list";
+import type { Column, Columns } from "../kit/columns";
+import { layOutList, type List, sheetWidths } from "../kit/list";
+import { rowContents, writeList } from "../kit/write-list";
+import { numbers } from "../kit/columns";
 import { printSetup } from "../kit/page";
 import { countEqual } from "../kit/formula";
 import { MAX_BOARDS } from "../../sessions/club/plan";

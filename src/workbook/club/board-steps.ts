@@ -4,7 +4,8 @@ import type { ScoredClub } from "../../sessions/club/score-club";
 import { computed } from "../kit/content";
 import { countWhere, rounded, sumWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { fillDown, writeHeadings, writeRow, type List } from "../kit/list";
+import type { List } from "../kit/list";
+import { fillDown, writeHeadings, writeRow } from "../kit/write-list";
 import { stepList } from "../working/steps";
 import { SECTION_END, type Travellers } from "./travellers";
 

@@ -1,4 +1,5 @@
-import { allComputed, fillDown, writeHeadings, writeRow, type List } from "../kit/list";
+import type { List } from "../kit/list";
+import { allComputed, fillDown, writeHeadings, writeRow } from "../kit/write-list";
 import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { onSheet } from "../reference";

@@ -1,7 +1,8 @@
 import { contestants, type Contestant } from "../../movements/contestant";
 import type { ScoredClub } from "../../sessions/club/score-club";
 import { computed, ifElse, joined } from "../kit/content";
-import { layOutList, type Column, type Columns } from "../kit/list";
+import type { Column, Columns } from "../kit/columns";
+import { layOutList } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { STYLES, type Style } from "../theme";

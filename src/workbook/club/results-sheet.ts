@@ -1,7 +1,8 @@
 import { itemAt } from "../../bridge/item-at";
 import { computed } from "../kit/content";
 import { titledGrid } from "../kit/grid";
-import { sheetWidths, writeEntryRules, writeHeadings, writeRow, type RowContents } from "../kit/list";
+import { sheetWidths } from "../kit/list";
+import { type RowContents, writeEntryRules, writeHeadings, writeRow } from "../kit/write-list";
 import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";

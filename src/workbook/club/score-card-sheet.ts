@@ -1,17 +1,8 @@
 import { computed, type Content } from "../kit/content";
 import { titledGrid, writeLine, type Grid } from "../kit/grid";
-import {
-  allComputed,
-  layOutList,
-  rowContents,
-  sheetWidths,
-  writeHeadings,
-  writeList,
-  writeRow,
-  type Column,
-  type Columns,
-  type List,
-} from "../kit/list";
+import type { Column, Columns } from "../kit/columns";
+import { layOutList, type List, sheetWidths } from "../kit/list";
+import { allComputed, rowContents, writeHeadings, writeList, writeRow } from "../kit/write-list";
 import { printSetup } from "../kit/page";
 import type { ScoredClub } from "../../sessions/club/score-club";
 import type { Draft } from "../model";

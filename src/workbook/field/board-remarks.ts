@@ -4,7 +4,9 @@ import { boardNumber, fromRoom, movementInRoom } from "../../sessions/field/visi
 import { computed } from "../kit/content";
 import { countWhere, firstTrue, type Case } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { fillDown, layOutList, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
+import { recordOf } from "../kit/columns";
+import { layOutList, type List } from "../kit/list";
+import { fillDown, type RowContents, writeHeadings, writeRow } from "../kit/write-list";
 import { rowsOf } from "../tables/table";
 import { numberOf } from "../working/lists";
 import { onWorking } from "../working/steps";

@@ -11,7 +11,9 @@ import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, countOfNumber, countWhere, firstTrue, rankOf, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { fillDown, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
+import { recordOf } from "../kit/columns";
+import type { List } from "../kit/list";
+import { fillDown, type RowContents, writeHeadings, writeRow } from "../kit/write-list";
 import { calledContract } from "../tables/table";
 import { columnAfterSteps, stepList } from "../working/steps";
 import {

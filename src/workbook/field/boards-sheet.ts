@@ -8,18 +8,9 @@ import { computed, LINE_BREAK } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { rounded, unlessBlank } from "../kit/formula";
 import { writeLine, titledGrid } from "../kit/grid";
-import {
-  bandRow,
-  rowContents,
-  headingHeight,
-  layOutList,
-  writeHeadings,
-  writeRow,
-  widthsOf,
-  type Columns,
-  type List,
-  column,
-} from "../kit/list";
+import { column, type Columns, widthsOf } from "../kit/columns";
+import { bandRow, layOutList, type List } from "../kit/list";
+import { headingHeight, rowContents, writeHeadings, writeRow } from "../kit/write-list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { withRuling } from "../tables/table";

@@ -6,16 +6,9 @@ import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { printCards, putCards } from "../kit/cards";
 import { newGrid, writeNote, writeSheetTitle, type Grid } from "../kit/grid";
-import {
-  rowContents,
-  layOutList,
-  writeDoubleHeadings,
-  writeList,
-  writeRow,
-  spanningColumn,
-  type Column,
-  type Columns,
-} from "../kit/list";
+import { type Column, type Columns, spanningColumn } from "../kit/columns";
+import { layOutList } from "../kit/list";
+import { rowContents, writeDoubleHeadings, writeList, writeRow } from "../kit/write-list";
 import { printSetup } from "../kit/page";
 import { inNumbers } from "../../movements/board-runs";
 import { startingBoards } from "../../movements/starting-boards";

@@ -5,21 +5,9 @@ import { computed, joined, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { placeOf, rounded } from "../kit/formula";
 import { newGrid, progressText, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
-import {
-  bandRow,
-  columnCount,
-  rowContents,
-  numbers,
-  layOutList,
-  writeList,
-  putOver,
-  recordBy,
-  sheetRows,
-  sheetWidths,
-  type Column,
-  type Columns,
-  type List,
-} from "../kit/list";
+import { type Column, columnCount, type Columns, numbers, recordBy } from "../kit/columns";
+import { bandRow, layOutList, type List, sheetRows, sheetWidths } from "../kit/list";
+import { putOver, rowContents, writeList } from "../kit/write-list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { onLine, nameOncePlaced } from "../result/ranking";

@@ -8,7 +8,7 @@ import { printRuledScore } from "../../sessions/field/ruled-score-text";
 import { WRITTEN_TURNED } from "../../sessions/field/turned";
 import { fromRoom, inRoom, visitOf } from "../../sessions/field/visits";
 import { computed, joined, type Computed } from "../kit/content";
-import { fillDown, type RowContents } from "../kit/list";
+import { fillDown, type RowContents } from "../kit/write-list";
 import { boardCheck, type BoardCheck } from "../tables/remarks";
 import {
   commonContents,

@@ -3,7 +3,7 @@ import { areShared, hasGroups, isInTeams, type FieldPlan, type FieldScoring } fr
 import { AVERAGES } from "../../sessions/field/results";
 import { WRITTEN_TURNED } from "../../sessions/field/turned";
 import { inRoom, movementInRoom, tablesInRoom, visitOf } from "../../sessions/field/visits";
-import type { Columns, EntryRule } from "../kit/list";
+import type { Columns, EntryRule } from "../kit/columns";
 import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
 import { STYLES } from "../theme";
 import { FIELD_STYLES } from "./contestants";

@@ -7,17 +7,9 @@ import { pairName } from "../../sessions/contestants";
 import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import type { Content } from "../kit/content";
 import { writeLine, titledGrid, type Grid } from "../kit/grid";
-import {
-  layOutList,
-  writeDoubleHeadings,
-  writeList,
-  writeRow,
-  widthsOf,
-  type Column,
-  type Columns,
-  type List,
-  type RowContents,
-} from "../kit/list";
+import { type Column, type Columns, widthsOf } from "../kit/columns";
+import { layOutList, type List } from "../kit/list";
+import { type RowContents, writeDoubleHeadings, writeList, writeRow } from "../kit/write-list";
 import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";

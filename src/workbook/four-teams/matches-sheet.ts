@@ -6,17 +6,9 @@ import type { ScoredRoundMatch } from "../../sessions/teams/match";
 import { computed, ifElse, joined, styled } from "../kit/content";
 import { ifAnyNumber, sumOfShown, unlessBlank } from "../kit/formula";
 import { writeLine, titledGrid, type Grid } from "../kit/grid";
-import {
-  column,
-  rowContents,
-  layOutList,
-  writeDoubleHeadings,
-  writeList,
-  writeRow,
-  recordBy,
-  widthsOf,
-  type Column,
-} from "../kit/list";
+import { column, type Column, recordBy, widthsOf } from "../kit/columns";
+import { layOutList } from "../kit/list";
+import { rowContents, writeDoubleHeadings, writeList, writeRow } from "../kit/write-list";
 import { canBeOnePage, pageScale, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";

@@ -6,17 +6,9 @@ import type { ScoredTeam } from "../../sessions/teams/score-teams";
 import { computed } from "../kit/content";
 import { ifAnyNumber, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { titledGrid } from "../kit/grid";
-import {
-  column,
-  rowContents,
-  numbers,
-  layOutList,
-  writeList,
-  sheetRows,
-  sheetWidths,
-  type Column,
-  type Columns,
-} from "../kit/list";
+import { column, type Column, type Columns, numbers } from "../kit/columns";
+import { layOutList, sheetRows, sheetWidths } from "../kit/list";
+import { rowContents, writeList } from "../kit/write-list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { inLine, columnsOfRanking } from "../result/ranking";

@@ -3,16 +3,9 @@ import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import { cardOf, writeCard, type Card } from "../kit/card";
 import { joined, typedOrDefault, type Content } from "../kit/content";
 import { newGrid, writeLine, type Grid } from "../kit/grid";
-import {
-  layOutList,
-  writeHeadings,
-  writeRow,
-  widthsOf,
-  type Column,
-  type ColumnRange,
-  type List,
-  type RowContents,
-} from "../kit/list";
+import { type Column, type ColumnRange, widthsOf } from "../kit/columns";
+import { layOutList, type List } from "../kit/list";
+import { type RowContents, writeHeadings, writeRow } from "../kit/write-list";
 import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";

@@ -6,7 +6,8 @@ import { BOARD_TOP, type ScoredHome, type ScoredSubround } from "../../sessions/
 import { computed, type Computed } from "../kit/content";
 import { ifAnyNumber, rounded, sumWhere, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { writeHeadings, writeRow, type List, type RowContents } from "../kit/list";
+import type { List } from "../kit/list";
+import { type RowContents, writeHeadings, writeRow } from "../kit/write-list";
 import { rowsOf } from "../tables/table";
 import { stepList } from "../working/steps";
 import type { AdjustmentsList, HomeTable } from "./tables";

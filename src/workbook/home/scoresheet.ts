@@ -4,17 +4,9 @@ import type { ScoredHome, ScoredSubround } from "../../sessions/home/score-home"
 import { computed, styled, type Computed } from "../kit/content";
 import { ifAnyNumber, placeOf, rounded, sumOrBlank, unlessBlank } from "../kit/formula";
 import { newGrid, progressText, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
-import {
-  column,
-  columnCount,
-  rowContents,
-  layOutList,
-  writeList,
-  putOver,
-  writeRow,
-  sheetRows,
-  widthsOf,
-} from "../kit/list";
+import { column, columnCount, widthsOf } from "../kit/columns";
+import { layOutList, sheetRows } from "../kit/list";
+import { putOver, rowContents, writeList, writeRow } from "../kit/write-list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Draft } from "../model";

@@ -3,7 +3,7 @@ import { tableOf, type Stretch } from "../../movements/movement";
 import { resultAt, type ScoredBoard, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, joined, type TextPart } from "../kit/content";
 import { sumWhere, unlessBlank } from "../kit/formula";
-import type { RowContents } from "../kit/list";
+import type { RowContents } from "../kit/write-list";
 import { boardCheck, remarksOn } from "../tables/remarks";
 import {
   blockSum,

@@ -1,5 +1,6 @@
 import type { HomePlan } from "../../sessions/home/plan";
-import { numbers, type Columns, type List } from "../kit/list";
+import { type Columns, numbers } from "../kit/columns";
+import type { List } from "../kit/list";
 import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";

@@ -1,16 +1,9 @@
 import { STYLES, type Style } from "../theme";
 import type { Content } from "./content";
 import { writeLine, type Grid } from "./grid";
-import {
-  rowContents,
-  layOutList,
-  writeHeadings,
-  writeRow,
-  type Column,
-  type Columns,
-  type List,
-  type RowContents,
-} from "./list";
+import type { Column, Columns } from "./columns";
+import { layOutList, type List } from "./list";
+import { rowContents, type RowContents, writeHeadings, writeRow } from "./write-list";
 
 /** A card to cut out: a heading over a list, which has a row for each round, half or match. */
 export interface Card {

@@ -3,7 +3,8 @@ import type { Grid } from "./grid";
 import type { Highlight } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import type { Column, Columns, List } from "./list";
+import type { Column, Columns } from "./columns";
+import type { List } from "./list";
 
 /** Column Check, with the message on a row, and a hidden column with the tone of the message. */
 export type CheckColumn = "check" | "tone";

@@ -4,7 +4,8 @@ import { STYLES, type Style } from "../theme";
 import type { Content } from "./content";
 import { fillPages } from "./even-pages";
 import { writeHint, writeLine, titledGrid, type Grid } from "./grid";
-import { rowContents, writeList, sheetRows, sheetWidths, type List } from "./list";
+import { type List, sheetRows, sheetWidths } from "./list";
+import { rowContents, writeList } from "./write-list";
 import { printSetup, rowHeight } from "./page";
 
 /** Parts of a sheet other than its list, and the look of the sheet. */

@@ -11,7 +11,9 @@ import { computed, ifElse, joined, type Computed, type Content } from "../kit/co
 import { onPages } from "../kit/even-pages";
 import { countEqual, firstTrue } from "../kit/formula";
 import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";
-import { bandRow, column, rowContents, numbers, layOutList, writeList, widthsOf, type Columns } from "../kit/list";
+import { column, type Columns, numbers, widthsOf } from "../kit/columns";
+import { bandRow, layOutList } from "../kit/list";
+import { rowContents, writeList } from "../kit/write-list";
 import { fillPage, heightOnPage, pageScale, printSetup } from "../kit/page";
 import type { Paper, Draft, PrintSetup } from "../model";
 import { textLiteral } from "../reference";

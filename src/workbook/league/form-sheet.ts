@@ -6,17 +6,9 @@ import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, rounded, sumWhereEqual } from "../kit/formula";
 import { newGrid, writeHint, writeLine, writeSheetTitle, DEFAULT_HEIGHT, type Grid } from "../kit/grid";
-import {
-  column,
-  rowContents,
-  layOutList,
-  writeList,
-  recordBy,
-  sheetRows,
-  widthsOf,
-  type Column,
-  type Columns,
-} from "../kit/list";
+import { column, type Column, type Columns, recordBy, widthsOf } from "../kit/columns";
+import { layOutList, sheetRows } from "../kit/list";
+import { rowContents, writeList } from "../kit/write-list";
 import { fillPage, fillRemainingRows, heightOnPage, printSetup } from "../kit/page";
 import type { Draft, PrintSetup } from "../model";
 import { texts } from "../texts";

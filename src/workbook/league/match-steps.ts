@@ -6,7 +6,7 @@ import { fewerPoints, proRata } from "../fewer-boards";
 import { computed } from "../kit/content";
 import { countEqual, countWhere, firstTrue, numberedIn } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { writeHeadings, writeRow, type RowContents } from "../kit/list";
+import { type RowContents, writeHeadings, writeRow } from "../kit/write-list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { dayIn, isWholeNumber, numberIn, numberText } from "../working/text-formulas";

@@ -8,7 +8,7 @@ import { averagePointsFormula, matchesAveraged } from "../average-points";
 import { quotientFormula } from "../imp-quotient";
 import { computed, ifElse, joined, ifTyped, type Computed } from "../kit/content";
 import { countEqual, firstTrue, rankOf, rounded, sumWhereEqual, unlessBlank } from "../kit/formula";
-import type { RowContents } from "../kit/list";
+import type { RowContents } from "../kit/write-list";
 import { textLiteral } from "../reference";
 import { totalDeductions, takenOf } from "../penalties/penalty-steps";
 import { texts } from "../texts";

@@ -2,7 +2,8 @@ import { contestants, type Contestant } from "../../movements/contestant";
 import type { ScoredLeague } from "../../sessions/event/score-event";
 import { computed } from "../kit/content";
 import { placeFewer, type FewerList } from "../fewer-boards";
-import { layOutList, recordBy, type List } from "../kit/list";
+import { recordBy } from "../kit/columns";
+import { layOutList, type List } from "../kit/list";
 import { placePenaltySteps, type PenaltySteps } from "../penalties/penalty-steps";
 import { onWorking, stepList } from "../working/steps";
 

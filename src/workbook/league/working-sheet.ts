@@ -1,7 +1,7 @@
 import { putFewer } from "../fewer-boards";
 import { countWhere } from "../kit/formula";
 import { newGrid } from "../kit/grid";
-import { writeHeadings, writeRow } from "../kit/list";
+import { writeHeadings, writeRow } from "../kit/write-list";
 import type { Draft } from "../model";
 import { WORKING } from "../working/steps";
 import { putChartData } from "./chart-data";

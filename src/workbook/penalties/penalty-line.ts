@@ -9,7 +9,7 @@ import {
 import { resultTexts } from "../../sessions/result-texts";
 import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { firstTrue, type Case } from "../kit/formula";
-import type { Column } from "../kit/list";
+import type { Column } from "../kit/columns";
 import { textLiteral } from "../reference";
 import { STYLES } from "../theme";
 import { readAmount } from "../typed-amounts";

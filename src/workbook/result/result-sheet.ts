@@ -4,17 +4,9 @@ import type { Frame } from "../assemble";
 import { codeOf, plainAddress } from "../kit/card-code";
 import { computed, ifElse, isComputed, joined, type Computed, type Content } from "../kit/content";
 import { progressOn, writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";
-import {
-  bandRow,
-  listNames,
-  layOutList,
-  writeHeadings,
-  writeRow,
-  sheetRows,
-  widthsOf,
-  type Columns,
-  type List,
-} from "../kit/list";
+import { type Columns, widthsOf } from "../kit/columns";
+import { bandRow, layOutList, type List, listNames, sheetRows } from "../kit/list";
+import { writeHeadings, writeRow } from "../kit/write-list";
 import { fillPage, printSetup } from "../kit/page";
 import type { DefinedName, Draft } from "../model";
 import { texts } from "../texts";

@@ -1,6 +1,7 @@
 import type { Season } from "../../season/season";
 import { computed, type Content } from "../kit/content";
-import { layOutList, type Columns, column } from "../kit/list";
+import { column, type Columns } from "../kit/columns";
+import { layOutList } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import { serialDay } from "../league/days";
 import type { Draft } from "../model";

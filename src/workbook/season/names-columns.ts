@@ -1,4 +1,4 @@
-import { column, type Columns } from "../kit/list";
+import { column, type Columns } from "../kit/columns";
 import { STYLES } from "../theme";
 import { seasonTexts } from "./texts";
 

@@ -1,7 +1,9 @@
 import { itemAt } from "../../bridge/item-at";
 import type { Season, Series } from "../../season/season";
 import { writeHint, writeLine, titledGrid } from "../kit/grid";
-import { rowContents, layOutList, writeHeadings, writeRow, recordBy, widthsOf, type List, column } from "../kit/list";
+import { column, recordBy, widthsOf } from "../kit/columns";
+import { layOutList, type List } from "../kit/list";
+import { rowContents, writeHeadings, writeRow } from "../kit/write-list";
 import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
 import { serialDay } from "../league/days";

@@ -1,6 +1,7 @@
 import { matchesIn, seedOrder, type Bracket, type BracketMatch } from "../../sessions/event/bracket/bracket";
 import type { SwissEventPlan } from "../../sessions/event/plan";
-import { numbers, layOutSideBySide, layOutList, type List } from "../kit/list";
+import { numbers } from "../kit/columns";
+import { layOutList, layOutSideBySide, type List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES, SWISS_STYLES } from "../theme";
 

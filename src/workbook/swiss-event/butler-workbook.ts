@@ -1,7 +1,8 @@
 import type { Butler, ButlerPair, Datum } from "../../season/event-match/butler";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
-import { column, layOutList } from "../kit/list";
+import { column } from "../kit/columns";
+import { layOutList } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import { newGrid } from "../kit/grid";
 import type { Workbook } from "../model";

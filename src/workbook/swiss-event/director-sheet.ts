@@ -7,16 +7,9 @@ import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
 import { ifElse, joined } from "../kit/content";
 import { firstTrue } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import {
-  rowContents,
-  numbers,
-  layOutList,
-  spanningColumn,
-  writeFormulas,
-  writeHeadings,
-  writeList,
-  type List,
-} from "../kit/list";
+import { numbers, spanningColumn } from "../kit/columns";
+import { layOutList, type List } from "../kit/list";
+import { rowContents, writeFormulas, writeHeadings, writeList } from "../kit/write-list";
 import { CHECK_WIDTH, DIRECTOR_HEIGHTS, writeCaption } from "../penalties/penalty-list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";

@@ -6,7 +6,7 @@ import { fewerThan, minBoards } from "../../sessions/teams/fewer-boards";
 import { computed } from "../kit/content";
 import { countEqual, firstTrue, rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { writeHeadings, writeRow, type RowContents } from "../kit/list";
+import { type RowContents, writeHeadings, writeRow } from "../kit/write-list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { isOneOf, words as listed } from "../working/text-formulas";

@@ -9,17 +9,9 @@ import { checkColumns, putTones, highlightWinners } from "../kit/check";
 import { computed, ifElse, joined } from "../kit/content";
 import { countWhere, rounded, unlessBlank } from "../kit/formula";
 import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";
-import {
-  column,
-  rowContents,
-  numbers,
-  layOutList,
-  writeList,
-  writeRow,
-  sheetRows,
-  widthsOf,
-  type Column,
-} from "../kit/list";
+import { column, type Column, numbers, widthsOf } from "../kit/columns";
+import { layOutList, sheetRows } from "../kit/list";
+import { rowContents, writeList, writeRow } from "../kit/write-list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { takenOf } from "../penalties/penalty-steps";

@@ -10,23 +10,9 @@ import type { ScoredTeam } from "../../sessions/event/standings";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, ifAnyNumber, rounded, sumWhereEqual, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, writeHint, writeLine, writeNote, writeSheetTitle, type Grid } from "../kit/grid";
-import {
-  column,
-  rowContents,
-  numbers,
-  layOutSideBySide,
-  layOutList,
-  writeDoubleHeadings,
-  writeHeadings,
-  writeRow,
-  writeEntryRules,
-  sheetRows,
-  widthsOf,
-  type Column,
-  type Columns,
-  type EntryRule,
-  type List,
-} from "../kit/list";
+import { column, type Column, type Columns, type EntryRule, numbers, widthsOf } from "../kit/columns";
+import { layOutList, layOutSideBySide, type List, sheetRows } from "../kit/list";
+import { rowContents, writeDoubleHeadings, writeEntryRules, writeHeadings, writeRow } from "../kit/write-list";
 import { fillPages } from "../kit/even-pages";
 import { pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";

@@ -3,7 +3,7 @@ import { isBoardAMatch } from "../../sessions/event/forms";
 import type { SwissEventPlan } from "../../sessions/event/plan";
 import { computed, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { writeHeadings, writeRow } from "../kit/list";
+import { writeHeadings, writeRow } from "../kit/write-list";
 import { texts } from "../texts";
 import type { SwissSheets } from "./swiss-lists";
 

@@ -3,7 +3,7 @@ import { awardFormula } from "../average-points";
 import { fewerPoints } from "../fewer-boards";
 import { computed } from "../kit/content";
 import { unlessBlank, firstTrue, countWhere, sumWhereEqual } from "../kit/formula";
-import type { RowContents } from "../kit/list";
+import type { RowContents } from "../kit/write-list";
 import { changeOfMargin } from "../penalties/penalty-steps";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";

@@ -1,7 +1,7 @@
 import { type Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
 import { countEqual } from "../kit/formula";
-import type { RowContents } from "../kit/list";
+import type { RowContents } from "../kit/write-list";
 import { numberIn, numberText } from "../working/text-formulas";
 import { rowOfSeed } from "./bracket-lists";
 import type { SwissSheets } from "./swiss-lists";

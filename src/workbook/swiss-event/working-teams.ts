@@ -4,7 +4,7 @@ import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { matchesAveraged, averagePointsFormula } from "../average-points";
 import { computed, type Computed, ifTyped, joined } from "../kit/content";
 import { countWhere, countEqual, unlessBlank, rankOf, rounded, sumOfShown } from "../kit/formula";
-import type { RowContents } from "../kit/list";
+import type { RowContents } from "../kit/write-list";
 import { totalDeductions, takenOf } from "../penalties/penalty-steps";
 import { textLiteral } from "../reference";
 import { isWholeNumber, numberText } from "../working/text-formulas";

@@ -1,7 +1,8 @@
 import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { countWhere, sumWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { writeHeadings, writeRow, type List } from "../kit/list";
+import type { List } from "../kit/list";
+import { writeHeadings, writeRow } from "../kit/write-list";
 import { areaAddress, onSheet, textLiteral } from "../reference";
 import { texts } from "../texts";
 import { stepList } from "../working/steps";

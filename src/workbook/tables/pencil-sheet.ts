@@ -3,7 +3,7 @@ import type { FormName } from "../forms";
 import { blank, writeCard, type Card } from "../kit/card";
 import { joined } from "../kit/content";
 import { newGrid, writeLine, type Grid } from "../kit/grid";
-import { headingOf, recordOf } from "../kit/list";
+import { headingOf, recordOf } from "../kit/columns";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { placeScale, putImpScale } from "../scales-on-paper";

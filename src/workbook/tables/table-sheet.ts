@@ -4,16 +4,9 @@ import { countWhere } from "../kit/formula";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, widthUpTo, type Grid } from "../kit/grid";
 import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
-import {
-  headingHeight,
-  sheetRows,
-  writeHeadings,
-  writeRow,
-  writeEntryRules,
-  widthsOf,
-  type List,
-  type RowContents,
-} from "../kit/list";
+import { widthsOf } from "../kit/columns";
+import { type List, sheetRows } from "../kit/list";
+import { headingHeight, type RowContents, writeEntryRules, writeHeadings, writeRow } from "../kit/write-list";
 import { fillPage, heightToFill, pageScale, printSetup } from "../kit/page";
 import type { Draft, Paper } from "../model";
 import { cellAddress } from "../reference";

@@ -10,15 +10,9 @@ import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
 import { TONE } from "../kit/check";
 import { computed, ifElse, joined, typedOrDefault, type Computed, type TextPart } from "../kit/content";
-import {
-  numbers,
-  layOutList,
-  type Column,
-  type Columns,
-  type EntryRule,
-  type List,
-  type RowContents,
-} from "../kit/list";
+import { type Column, type Columns, type EntryRule, numbers } from "../kit/columns";
+import { layOutList, type List } from "../kit/list";
+import type { RowContents } from "../kit/write-list";
 import { boardsLabel } from "../labels";
 import { areaAddress, columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";

@@ -4,7 +4,8 @@ import { sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/team
 import { computed, type Computed } from "../kit/content";
 import { sumOrBlank, unlessBlank, wonOf } from "../kit/formula";
 import { newGrid, progressText, type Grid } from "../kit/grid";
-import { writeHeadings, writeRow, type List, type RowContents } from "../kit/list";
+import type { List } from "../kit/list";
+import { type RowContents, writeHeadings, writeRow } from "../kit/write-list";
 import type { Draft } from "../model";
 import { putTables } from "../working/put-steps";
 import { stepList, WORKING } from "../working/steps";

@@ -1,6 +1,6 @@
 import type { MatchPlan } from "../../sessions/teams/team-match/plan";
 import { joined, type TextPart } from "../kit/content";
-import { headingOf } from "../kit/list";
+import { headingOf } from "../kit/columns";
 import { texts } from "../texts";
 import { amountAt, amountsIn, type AmountsIn } from "../typed-amounts";
 import { MATCH_SIDES, teamNames, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";

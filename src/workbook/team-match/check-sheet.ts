@@ -2,20 +2,9 @@ import type { PerSide } from "../../sessions/teams/match";
 import { computed, ifElse, joined } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { titledGrid, type Grid } from "../kit/grid";
-import {
-  column,
-  rowContents,
-  headingHeight,
-  layOutList,
-  writeHeadings,
-  writeDoubleHeadings,
-  writeList,
-  writeRow,
-  spanningColumn,
-  widthsOf,
-  type Columns,
-  type List,
-} from "../kit/list";
+import { column, type Columns, spanningColumn, widthsOf } from "../kit/columns";
+import { layOutList, type List } from "../kit/list";
+import { headingHeight, rowContents, writeDoubleHeadings, writeHeadings, writeList, writeRow } from "../kit/write-list";
 import { pagesOf } from "../kit/list-sheet";
 import { canBeOnePage, printSetup } from "../kit/page";
 import type { Draft } from "../model";

@@ -1,18 +1,9 @@
 import type { ScoredTeamMatch } from "../../sessions/teams/team-match/score-match";
 import { typedOrDefault } from "../kit/content";
 import { titledGrid, type Grid } from "../kit/grid";
-import {
-  column,
-  rowContents,
-  layOutList,
-  writeHeadings,
-  writeList,
-  writeRow,
-  recordOf,
-  widthsOf,
-  type Column,
-  type Columns,
-} from "../kit/list";
+import { column, type Column, type Columns, recordOf, widthsOf } from "../kit/columns";
+import { layOutList } from "../kit/list";
+import { rowContents, writeHeadings, writeList, writeRow } from "../kit/write-list";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { PLAYERS, type PlayerColumn } from "../team-names";

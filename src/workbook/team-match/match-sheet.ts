@@ -9,18 +9,9 @@ import { texts as sessionTexts } from "../../sessions/texts";
 import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
 import { ifAnyNumber, positiveSum } from "../kit/formula";
 import { progressText, writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";
-import {
-  rowContents,
-  numbers,
-  layOutList,
-  writeList,
-  writeRow,
-  sheetRows,
-  spanningColumn,
-  type Column,
-  type Columns,
-  type List,
-} from "../kit/list";
+import { type Column, type Columns, numbers, spanningColumn } from "../kit/columns";
+import { layOutList, type List, sheetRows } from "../kit/list";
+import { rowContents, writeList, writeRow } from "../kit/write-list";
 import { onPages } from "../kit/even-pages";
 import { fillPage, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";

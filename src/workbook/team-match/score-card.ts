@@ -2,16 +2,9 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { computed, styled, type Content } from "../kit/content";
 import { unlessBlank, wonOf } from "../kit/formula";
 import { writeLine, titledGrid, type Grid } from "../kit/grid";
-import {
-  layOutList,
-  writeHeadings,
-  putOver,
-  writeRow,
-  sheetRows,
-  widthsOf,
-  type List,
-  type RowContents,
-} from "../kit/list";
+import { widthsOf } from "../kit/columns";
+import { layOutList, type List, sheetRows } from "../kit/list";
+import { putOver, type RowContents, writeHeadings, writeRow } from "../kit/write-list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { calledContract, withRuling } from "../tables/table";

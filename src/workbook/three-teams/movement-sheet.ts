@@ -9,7 +9,9 @@ import { blank, cardOf, narrow, writeCard, writeCutLine, wide, type Card } from 
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { joined } from "../kit/content";
 import { titledGrid, writeLine, type Grid } from "../kit/grid";
-import { rowContents, layOutList, writeList, recordBy, type List } from "../kit/list";
+import { recordBy } from "../kit/columns";
+import { layOutList, type List } from "../kit/list";
+import { rowContents, writeList } from "../kit/write-list";
 import { fillRemainingRows, heightOnPage, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";

@@ -10,23 +10,9 @@ import { tableLetter } from "../../sessions/teams/three-teams";
 import { computed, typedOrDefault } from "../kit/content";
 import { ifAnyNumber, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { writeLine, titledGrid, type Grid } from "../kit/grid";
-import {
-  column,
-  columnCount,
-  rowContents,
-  numbers,
-  layOutSideBySide,
-  layOutList,
-  writeDoubleHeadings,
-  writeHeadings,
-  writeList,
-  writeRow,
-  recordBy,
-  sheetRows,
-  widthsOf,
-  type Column,
-  type List,
-} from "../kit/list";
+import { column, type Column, columnCount, numbers, recordBy, widthsOf } from "../kit/columns";
+import { layOutList, layOutSideBySide, type List, sheetRows } from "../kit/list";
+import { rowContents, writeDoubleHeadings, writeHeadings, writeList, writeRow } from "../kit/write-list";
 import { onPages } from "../kit/even-pages";
 import { fillPage, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";

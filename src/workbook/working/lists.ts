@@ -1,7 +1,8 @@
 import { LEVELS } from "../../bridge/contract";
 import { SPELLINGS } from "../../sessions/reading/spellings";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow } from "../kit/list";
+import { layOutList } from "../kit/list";
+import { writeHeadings, writeRow } from "../kit/write-list";
 import type { Validation } from "../model";
 import { texts } from "../texts";
 import { words } from "./text-formulas";

@@ -1,7 +1,7 @@
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { allComputed, fillDown, writeHeadings, writeRow } from "../kit/list";
+import { allComputed, fillDown, writeHeadings, writeRow } from "../kit/write-list";
 import { putLists } from "./lists";
 import { putScoreTables } from "./score-tables";
 import { commonFormulas, formulaFormula, messageFormula, unlikeFormulas, type CellOf } from "./step-formulas";

@@ -4,7 +4,9 @@ import { isPossibleScore, possibleScores } from "../../bridge/possible-scores";
 import { VULNERABILITIES } from "../../bridge/vulnerability";
 import type { Dialect, LookupTables } from "../dialect";
 import type { Grid } from "../kit/grid";
-import { layOutList, writeHeadings, writeRow, type Columns } from "../kit/list";
+import type { Columns } from "../kit/columns";
+import { layOutList } from "../kit/list";
+import { writeHeadings, writeRow } from "../kit/write-list";
 import { texts } from "../texts";
 
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];

@@ -1,5 +1,6 @@
 import type { TypedBoard } from "../../sessions/reading/typed-board";
-import { layOutList, recordOf, type List, type ListPlace } from "../kit/list";
+import { recordOf } from "../kit/columns";
+import { layOutList, type List, type ListPlace } from "../kit/list";
 import { texts } from "../texts";
 import { AFTER_LISTS } from "./lists";
 

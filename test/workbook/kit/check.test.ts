@@ -1,6 +1,7 @@
 import { putTones, TONE } from "../../../src/workbook/kit/check";
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { layOutList, widthsOf } from "../../../src/workbook/kit/list";
+import { widthsOf } from "../../../src/workbook/kit/columns";
+import { layOutList } from "../../../src/workbook/kit/list";
 
 test("columns stand out by the tone of their row, whose own column is hidden", () => {
   const list = layOutList(

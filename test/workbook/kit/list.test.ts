@@ -1,26 +1,30 @@
 import { computed, styled } from "../../../src/workbook/kit/content";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import {
-  bandRow,
   columnCount,
-  headingHeight,
+  type Columns,
   headingOf,
-  listNames,
   numbers,
-  layOutSideBySide,
+  recordBy,
+  recordOf,
+  widthsOf,
+} from "../../../src/workbook/kit/columns";
+import {
+  bandRow,
   layOutList,
+  layOutSideBySide,
+  listNames,
+  sheetRows,
+  sheetWidths,
+} from "../../../src/workbook/kit/list";
+import {
+  headingHeight,
+  putOver,
   writeDoubleHeadings,
   writeHeadings,
   writeList,
-  putOver,
   writeRow,
-  recordBy,
-  recordOf,
-  sheetRows,
-  sheetWidths,
-  widthsOf,
-  type Columns,
-} from "../../../src/workbook/kit/list";
+} from "../../../src/workbook/kit/write-list";
 import { printSetup } from "../../../src/workbook/kit/page";
 import { STYLES } from "../../../src/workbook/theme";
 import { laidOut } from "../../support/worked-out";

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { asWritten, byCommand, deskOf, marginOf, type Saving } from "../../support/directed-event";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
+import { column } from "../../../src/workbook/kit/columns";
 import { readXlsx } from "../../../src/xlsx/read-xlsx";
 
 type Reading = typeof import("../../../src/workbook/reading/read-saved");
@@ -28,7 +29,7 @@ function nextBuild(): {
     const { STYLES } = jest.requireActual<Theme>("../../../src/workbook/theme");
     const layOutList = (columns: Record<string, unknown>, place: Parameters<Lists["layOutList"]>[1]) => {
       const isRound = "typedVps" in columns && "opponentName" in columns && "table" in columns;
-      const more = { referee: lists.column("Referee", 12, STYLES.entryText, () => null) };
+      const more = { referee: column("Referee", 12, STYLES.entryText, () => null) };
       return lists.layOutList({ ...(isRound ? more : {}), ...columns }, place);
     };
     jest.doMock("../../../src/workbook/kit/list", () => ({ ...lists, layOutList }));

@@ -4,7 +4,7 @@ import type { TableResult } from "../../../src/sessions/results";
 import { builtIn } from "../../../src/workbook/dialect";
 import { evaluated } from "../../../src/workbook/evaluate";
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { writeRow } from "../../../src/workbook/kit/list";
+import { writeRow } from "../../../src/workbook/kit/write-list";
 import type { CellValue } from "../../../src/workbook/model";
 import { scalesSheet, scaleTables } from "../../../src/workbook/scales-sheet";
 import { tableColumns, commonContents, placeTable } from "../../../src/workbook/tables/table";

@@ -2,7 +2,8 @@ import { contestantNumber, contestants, type Contestant } from "../../../movemen
 import type { FieldPlan } from "../../../sessions/field/plan";
 import { firstTrue } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { allComputed, writeHeadings, writeRow, type List } from "../../kit/list";
+import type { List } from "../../kit/list";
+import { allComputed, writeHeadings, writeRow } from "../../kit/write-list";
 import { textLiteral } from "../../reference";
 import { faultMessageFormula, putFaultMessages } from "../../typed-list";
 import { readAmount } from "../../typed-amounts";

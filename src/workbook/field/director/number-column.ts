@@ -1,4 +1,4 @@
-import type { Column } from "../../kit/list";
+import type { Column } from "../../kit/columns";
 import { lineColumn } from "../../typed-list";
 
 /**

@@ -7,7 +7,8 @@ import { resultTexts } from "../../../sessions/result-texts";
 import { computed, type Computed } from "../../kit/content";
 import { firstTrue, sumWhereEqual } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { allComputed, writeHeadings, writeRow, type List } from "../../kit/list";
+import type { List } from "../../kit/list";
+import { allComputed, writeHeadings, writeRow } from "../../kit/write-list";
 import { textLiteral } from "../../reference";
 import {
   joinedPenalties,
