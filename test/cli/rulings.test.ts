@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { emptySession, planSession, scoreCsv } from "../../src/sessions/kinds";
-import type { ScoredField } from "../../src/sessions/field/score-field";
+import type { ScoredField } from "../../src/sessions/field/scored-field";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { rulingsIn, rulingsToWrite } from "../../src/workbook/reading/rulings-to-write";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";

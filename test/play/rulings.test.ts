@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ScoredField } from "../../src/sessions/field/score-field";
+import type { ScoredField } from "../../src/sessions/field/scored-field";
 import { eveningCode, readCode } from "../../src/play/code";
 import { outcomeOf, entryKey, eveningPlan, withEntries, currentResults, type Evening } from "../../src/play/evening";
 import { eveningText, isEvening, readEvening } from "../../src/play/evening-json";

@@ -7,7 +7,7 @@ import { BOARD_TOP } from "../../sessions/home/score-home";
 import { countsDeals, kindOf, KINDS, type Plan } from "../../sessions/kinds";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { printPercentages } from "../../sessions/field/results";
-import { averagesWorth } from "../../sessions/field/score-field";
+import { averagesWorth } from "../../sessions/field/score-board";
 import { inOrder, type Fault, type ResultFields, type ResultLines } from "../../sessions/reading/result-lines";
 import { boardScoring } from "../../sessions/at-tables";
 import { isMatch } from "../../sessions/teams/team-match/plan";

@@ -8,7 +8,7 @@ import { averageImps, type BoardScore } from "../../bridge/traveller-score";
 import { forEastWest } from "../../bridge/weighted-score";
 import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { penalised, takenFrom } from "../field/penalties";
-import { bothSides } from "../field/score-field";
+import { bothSides } from "../field/score-board";
 import { countOf, tallyOf, type Count, type Tally, type Won } from "../field/tally";
 import { RANKED_DECIMALS } from "../field/units";
 import type { Sides } from "../field/written-score";

@@ -4,7 +4,8 @@ import type { FieldJson } from "../json";
 import { RANKED_DECIMALS } from "./units";
 import { directionOf } from "./plan";
 import { tablesInRoom, visitOf } from "./visits";
-import type { ScoredField, ScoredPlay, Sides } from "./score-field";
+import type { ScoredField, ScoredPlay } from "./scored-field";
+import type { Sides } from "./written-score";
 
 /** Returns the JSON of a field's session, for other programs. */
 export function fieldJson({

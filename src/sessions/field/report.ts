@@ -14,7 +14,8 @@ import { printPercentages } from "./results";
 import { boardRulings } from "./rulings";
 import { turnedSentences } from "./turned";
 import { wrongBoardSentences } from "./wrong-board";
-import { averagesDiffer, type ScoredField } from "./score-field";
+import type { ScoredField } from "./scored-field";
+import { averagesDiffer } from "./team-imps";
 import type { Tally } from "./tally";
 
 /** The columns of the standings: the score that decides comes first, then other scores of the same results. */

@@ -2,7 +2,7 @@ import { contestantsIn } from "../../movements/contestant";
 import type { FieldPlan } from "./plan";
 import type { ExtraScore } from "./extra-scores";
 import type { RuledScore } from "./ruled-score-text";
-import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "./score-field";
+import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "./scored-field";
 import { isRuled, writtenScore } from "./written-score";
 
 /** Returns the score that the board's rulings give, for the column Adjusted; null without rulings. */

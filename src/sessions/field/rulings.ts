@@ -2,7 +2,7 @@ import { fieldKindOf } from "./field-kind";
 import { writeShares } from "./read-weighted";
 import { printPercentages, writtenShares } from "./results";
 import { canonicalRuling, printRuling } from "./ruling-text";
-import type { ScoredField } from "./score-field";
+import type { ScoredField } from "./scored-field";
 import { turnedKeys } from "./turned";
 import { visitName } from "./visits";
 import { writeWrongBoards } from "./wrong-board";

@@ -21,13 +21,8 @@ import { directionOf, isInTeams, type FieldPlan, type FieldSeated } from "./plan
 import { printProgress, printTotal, ruledLines } from "./report";
 import { turnedKeys } from "./turned";
 import { fromRoom, movementInRoom, visitName, visitOf } from "./visits";
-import {
-  teamImpsAt,
-  type ScoredField,
-  type ScoredFieldBoard,
-  type ScoredPlay,
-  type ScoredWrongBoard,
-} from "./score-field";
+import type { ScoredField, ScoredFieldBoard, ScoredPlay, ScoredWrongBoard } from "./scored-field";
+import { teamImpsAt } from "./team-imps";
 
 /** Returns the seats of each round in a field. */
 export function fieldPlaces(plan: FieldPlan): TableRound[] {

@@ -1,5 +1,5 @@
 import { boardsIn, isInTeams, type FieldPlan } from "../../sessions/field/plan";
-import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
+import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/scored-field";
 import { boardNumber, fromRoom, movementInRoom } from "../../sessions/field/visits";
 import { computed } from "../kit/content";
 import { countWhere, firstTrue, type Case } from "../kit/formula";

@@ -6,7 +6,7 @@ import { AVERAGE, AVERAGE_PLUS } from "../../bridge/own-average";
 import { averageImps } from "../../bridge/traveller-score";
 import { unitsPerPoint } from "../../sessions/field/units";
 import { hasGroups, type BoardInPlay, type FieldPlan } from "../../sessions/field/plan";
-import type { ScoredField, ScoredFieldBoard } from "../../sessions/field/score-field";
+import type { ScoredField, ScoredFieldBoard } from "../../sessions/field/scored-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, countOfNumber, countWhere, firstTrue, rankOf, rounded, unlessBlank } from "../kit/formula";

@@ -2,7 +2,7 @@ import { dealerOf } from "../../bridge/board";
 import { topOf } from "../../bridge/matchpoints";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { unitsPerPoint } from "../../sessions/field/units";
-import type { ScoredFieldBoard } from "../../sessions/field/score-field";
+import type { ScoredFieldBoard } from "../../sessions/field/scored-field";
 import { visitOf } from "../../sessions/field/visits";
 import { computed, LINE_BREAK } from "../kit/content";
 import { onPages } from "../kit/even-pages";

@@ -1,5 +1,5 @@
 import type { Contestant } from "../../movements/contestant";
-import type { ScoredField } from "../../sessions/field/score-field";
+import type { ScoredField } from "../../sessions/field/scored-field";
 import type { Frame } from "../assemble";
 import type { List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";

@@ -1,7 +1,7 @@
 import { contestantAt, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { boardsOfRounds, hasGroups, hasTwoWinners, type FieldPlan } from "../../sessions/field/plan";
-import type { ScoredField } from "../../sessions/field/score-field";
+import type { ScoredField } from "../../sessions/field/scored-field";
 import { boardNumber } from "../../sessions/field/visits";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";

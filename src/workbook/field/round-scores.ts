@@ -5,7 +5,7 @@ import { contestants, contestantsIn, type Contestant } from "../../movements/con
 import type { Stretch } from "../../movements/movement";
 import { unitsPerPoint, RANKED_DECIMALS } from "../../sessions/field/units";
 import { areShared, isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
-import type { ScoredField } from "../../sessions/field/score-field";
+import type { ScoredField } from "../../sessions/field/scored-field";
 import { mapSides, type PerSide } from "../../sessions/teams/match";
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";

@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import { tableNumbers, type Stretch } from "../../movements/movement";
 import { boardsIn, isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
-import type { ScoredField } from "../../sessions/field/score-field";
+import type { ScoredField } from "../../sessions/field/scored-field";
 import { resultTexts } from "../../sessions/result-texts";
 import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { countWhere } from "../kit/formula";

@@ -1,7 +1,7 @@
 import { areShared, isInTeams, type FieldSeated } from "../../sessions/field/plan";
 import { contestantsIn } from "../../movements/contestant";
 import type { Seating } from "../../movements/movement";
-import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
+import type { ScoredFieldBoard, ScoredFieldRound, ScoredPlay } from "../../sessions/field/scored-field";
 import { printPercentages } from "../../sessions/field/results";
 import { ruledScoreOf } from "../../sessions/field/ruled-score";
 import { printRuledScore } from "../../sessions/field/ruled-score-text";

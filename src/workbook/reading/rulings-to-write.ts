@@ -3,7 +3,7 @@ import type { ExtraScore } from "../../sessions/field/extra-scores";
 import { ruledScoreOf, wrongBoardScores } from "../../sessions/field/ruled-score";
 import { parseRuledScore, printRuledScore } from "../../sessions/field/ruled-score-text";
 import { canonicalRuling, parseRuling, trimmed } from "../../sessions/field/ruling-text";
-import type { ScoredField } from "../../sessions/field/score-field";
+import type { ScoredField } from "../../sessions/field/scored-field";
 import {
   boardRulings,
   isScoredField,

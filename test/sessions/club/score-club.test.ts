@@ -6,7 +6,8 @@ import type { ClubPair } from "../../../src/sessions/club/pairs";
 import type { ClubResults, ClubRow } from "../../../src/sessions/club/results";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import { hasTwoWinners, directionOf } from "../../../src/sessions/field/plan";
-import { scoreField, type ScoredField } from "../../../src/sessions/field/score-field";
+import { scoreField } from "../../../src/sessions/field/score-field";
+import type { ScoredField } from "../../../src/sessions/field/scored-field";
 import { fieldResults } from "../../support/random-results";
 import { clubEvening } from "../../support/random-club";
 

@@ -3,7 +3,7 @@ import { planField } from "../../../src/sessions/field/all-games";
 import { INDIVIDUAL, PAIRS } from "../../../src/sessions/field/field-kind";
 import { fieldJson } from "../../../src/sessions/field/json";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
-import type { ScoredField } from "../../../src/sessions/field/score-field";
+import type { ScoredField } from "../../../src/sessions/field/scored-field";
 
 const SIX = planField(PAIRS, { pairs: ["6"], boards: 15 });
 

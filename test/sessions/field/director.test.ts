@@ -1,6 +1,6 @@
 import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
-import type { ScoredField } from "../../../src/sessions/field/score-field";
+import type { ScoredField } from "../../../src/sessions/field/scored-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
 // The difficulties of the German federation's test for scoring programs, as far as its heads say what they are.

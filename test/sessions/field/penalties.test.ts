@@ -4,7 +4,7 @@ import { contestantAt } from "../../../src/movements/contestant";
 import { KINDS, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
-import type { ScoredField } from "../../../src/sessions/field/score-field";
+import type { ScoredField } from "../../../src/sessions/field/scored-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { runs } from "../../support/runs";
 

@@ -1,7 +1,7 @@
 import { contestantNumber, contestantsIn } from "../../../src/movements/contestant";
 import { KINDS, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
-import type { ScoredField } from "../../../src/sessions/field/score-field";
+import type { ScoredField } from "../../../src/sessions/field/scored-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
 const SIX: SessionOptions = { pairs: ["6"], boards: 15, date: "2026-11-20" };

@@ -1,7 +1,7 @@
 import { rounded } from "../../../src/bridge/rounded";
 import { KINDS, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
-import type { ScoredField } from "../../../src/sessions/field/score-field";
+import type { ScoredField } from "../../../src/sessions/field/scored-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
 const EIGHT: SessionOptions = { pairs: ["8"], boards: 28, date: "2026-11-20" };

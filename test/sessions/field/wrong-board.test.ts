@@ -1,5 +1,5 @@
 import type { FieldPlan } from "../../../src/sessions/field/plan";
-import type { ScoredField } from "../../../src/sessions/field/score-field";
+import type { ScoredField } from "../../../src/sessions/field/scored-field";
 import { sessionUsebio } from "../../../src/exchange/usebio/write-usebio";
 import { KINDS, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";

@@ -1,6 +1,6 @@
 import { emptySession, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { parsePercentages } from "../../../src/bridge/traveller-score";
-import type { ScoredField } from "../../../src/sessions/field/score-field";
+import type { ScoredField } from "../../../src/sessions/field/scored-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../src/workbook/model";
 import { startingBoards } from "../../../src/movements/starting-boards";

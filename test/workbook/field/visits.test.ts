@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { readMovement } from "../../../src/sessions/field/own/read-movement";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
-import { scoreField, type ScoredField } from "../../../src/sessions/field/score-field";
+import { scoreField } from "../../../src/sessions/field/score-field";
+import type { ScoredField } from "../../../src/sessions/field/scored-field";
 import { turnedKeys, turnedOf } from "../../../src/sessions/field/turned";
 import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { fieldWorkbook } from "../../../src/workbook/field/field-workbook";

@@ -1,5 +1,5 @@
 import { hasGroups } from "../../../sessions/field/plan";
-import type { ScoredField } from "../../../sessions/field/score-field";
+import type { ScoredField } from "../../../sessions/field/scored-field";
 import type { Frame } from "../../assemble";
 import type { EntryLine } from "../../entries";
 import { toneConditions, type CheckColumn } from "../../kit/check";

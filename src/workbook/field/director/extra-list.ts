@@ -1,7 +1,7 @@
 import { contestantNumber } from "../../../movements/contestant";
 import type { ExtraScore } from "../../../sessions/field/extra-scores";
 import { wrongBoardScores } from "../../../sessions/field/ruled-score";
-import type { ScoredField } from "../../../sessions/field/score-field";
+import type { ScoredField } from "../../../sessions/field/scored-field";
 import type { EntryLine } from "../../entries";
 import type { CheckColumn } from "../../kit/check";
 import { computed } from "../../kit/content";

@@ -3,7 +3,7 @@ import { FIELD_KINDS } from "../../../sessions/field/field-kind";
 import { PENALTY_COLUMNS, PENALTY_UNITS, type FieldPenalty } from "../../../sessions/field/penalties";
 import { MAX_PENALTY } from "../../../sessions/penalty-units";
 import type { FieldPlan } from "../../../sessions/field/plan";
-import type { ScoredField } from "../../../sessions/field/score-field";
+import type { ScoredField } from "../../../sessions/field/scored-field";
 import type { EntryLine } from "../../entries";
 import type { CheckColumn } from "../../kit/check";
 import { type Columns, numbers } from "../../kit/columns";

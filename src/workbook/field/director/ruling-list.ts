@@ -1,5 +1,5 @@
 import { boardRulings, rulingStamp, type BoardRuling } from "../../../sessions/field/rulings";
-import type { ScoredField } from "../../../sessions/field/score-field";
+import type { ScoredField } from "../../../sessions/field/scored-field";
 import type { EntryLine } from "../../entries";
 import type { CheckColumn } from "../../kit/check";
 import { layOutList, type List } from "../../kit/list";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { emptySession, KINDS, planSession, scoreCsv } from "../../../../src/sessions/kinds";
 import type { FieldPlan } from "../../../../src/sessions/field/plan";
-import { scoreField, type ScoredField } from "../../../../src/sessions/field/score-field";
+import { scoreField } from "../../../../src/sessions/field/score-field";
+import type { ScoredField } from "../../../../src/sessions/field/scored-field";
 import type { SessionOptions } from "../../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../../src/workbook/model";
 import { rebuildSession } from "../../../../src/workbook/reading/rebuild-session";
