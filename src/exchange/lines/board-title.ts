@@ -1,6 +1,6 @@
 import { isCorrection } from "./corrections";
 import { columnHeaded } from "./headings";
-import { cluesOf } from "./outcome";
+import { cluesOf } from "./language-clues";
 import { readPart, withoutRound, withoutTable } from "./read-part";
 import type { LanguageClue } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";

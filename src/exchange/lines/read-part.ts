@@ -1,6 +1,8 @@
 import { itemAt as elementAt } from "../../bridge/item-at";
 import { texts } from "../texts";
-import { cluesOf, outcomeOf, type RawOutcome } from "./outcome";
+import { cluesOf } from "./language-clues";
+import { outcomeOf } from "./outcome";
+import type { RawOutcome } from "./outcome-part";
 import type { LanguageClue } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";
 import { plainWord, lookUpKeyword } from "./words";
