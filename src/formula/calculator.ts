@@ -1,19 +1,17 @@
 import { copiedFormula, slotsDown, rewrittenCopy } from "./copied-formula";
-import { type BoundFormula, bindSlots, bindLike, type Slot, rewriteFormula } from "./bound-formula";
-import { FormulaError } from "./formula-error";
+import { type BoundFormula, bindSlots, bindLike, rewriteFormula } from "./bound-formula";
 import type { Formulas } from "./formulas";
-import { cellBetween, movedText, readReference, type Reference, rowAndColumn } from "./references";
+import { movedText, type Reference } from "./references";
+import { slotReader } from "./slot-reader";
 import {
   type BookCell,
-  cellIn,
-  cellsBetween,
   type CopiedFormula,
   type Rewrite,
   type SheetCells,
   EvaluatedCell,
   type EvaluatedFormula,
 } from "./evaluated-cell";
-import { type CellFacts, failure, type Scalar, single, type Value } from "./values";
+import { failure, type Scalar, single } from "./values";
 
 /** The part of a workbook that formulas use. */
 export interface Book<Cell extends BookCell = BookCell> {
@@ -41,6 +39,7 @@ export function calculator<Cell extends BookCell>(
 ): Calculator {
   const sheets = new Map(book.sheets.map((sheet) => [sheet.name, sheetCells(sheet)]));
   const names = new Map(book.names?.map((each) => [each.name.toUpperCase(), each]));
+  const slotsOn = (sheet: SheetCells<Cell>) => slotReader({ sheets, names }, sheet);
 
   function sheetCells({ name, cells }: Book<Cell>["sheets"][number]): SheetCells<Cell> {
     const rows: EvaluatedCell<Cell>[][] = [];
@@ -52,7 +51,7 @@ export function calculator<Cell extends BookCell>(
       copied: new Map(),
       copiedSlots: new Map(),
       rewrite: rewriteFor(name),
-      factsOf,
+      factsOf: (cell, row) => ({ row, isFormula: cell?.formula !== undefined }),
       evaluate: (evaluated) => resultOf(evaluated, sheet),
     };
     for (const cell of cells) (rows[cell.row] ??= [])[cell.column] = new EvaluatedCell(cell, sheet, cell.row);
@@ -86,60 +85,14 @@ export function calculator<Cell extends BookCell>(
   function sharedCopy(text: string, sheet: SheetCells<Cell>): CopiedFormula {
     const cached = sheet.copied.get(text);
     if (cached) return cached;
-    const copy = copiedFormula(text, sheet, reader.read(text), slotReader(sheet), (name) => sheets.get(name));
+    const copy = copiedFormula(text, sheet, reader.read(text), slotsOn(sheet), (name) => sheets.get(name));
     sheet.copied.set(text, copy);
     return copy;
   }
 
   function boundIn(text: string, sheet: SheetCells<Cell>, column: number): BoundFormula {
     const last = sheet.columns[column];
-    return (last && bindLike(last, text, slotReader(sheet))) ?? bindSlots(text, reader.read(text), slotReader(sheet));
-  }
-
-  function slotReader(sheet: SheetCells<Cell>) {
-    return (text: string, start: number, end: number): Slot => {
-      const cell = cellBetween(text, start, end);
-      return cell > 0 ? ownCellSlot(cell, sheet) : slotOf(text, start, end, sheet);
-    };
-  }
-
-  function ownCellSlot(number: number, sheet: SheetCells<Cell>): Slot {
-    const [row, column] = rowAndColumn(number);
-    const evaluated = cellIn(sheet, row, column);
-    if (sheet.rewrite && evaluated.replacement === undefined) {
-      const area = { top: row, left: column, bottom: row, right: column };
-      evaluated.replacement = sheet.rewrite({ sheet: null, area }, sheet.name);
-    }
-    return evaluated;
-  }
-
-  function slotOf(text: string, start: number, end: number, sheet: SheetCells<Cell>): Slot {
-    const slotText = text.slice(start, end);
-    const cached = sheet.slots.get(slotText);
-    if (cached) return cached;
-    const reference = readReference(slotText);
-    const value = reference ? cellsIn(reference.sheet ?? sheet.name, reference.area) : valueOfWord(slotText);
-    if (value === null) throw new FormulaError(`${slotText} is no number, reference or name`, text, start + 1);
-    const replacement = reference && sheets.get(reference.sheet ?? sheet.name)?.rewrite?.(reference, sheet.name);
-    const slot = { text: slotText, value, replacement };
-    sheet.slots.set(slotText, slot);
-    return slot;
-  }
-
-  function valueOfWord(slotText: string): Value | null {
-    const name = names.get(slotText.toUpperCase());
-    if (name) return cellsIn(name.sheet, name.area);
-    if (/^[\p{L}_\\][\p{L}\d_.\\]*$/u.test(slotText)) return failure("#NAME?");
-    return /^(\d+\.?\d*|\.\d+)(E[-+]?\d+)?$/i.test(slotText) ? Number(slotText) : null;
-  }
-
-  function cellsIn(name: string, { top, left, bottom, right }: Reference["area"]): Value {
-    const sheet = sheets.get(name);
-    return sheet ? cellsBetween(sheet, top, left, bottom, right) : failure("#REF!");
-  }
-
-  function factsOf(cell: Cell | undefined, row: number): CellFacts {
-    return { row, isFormula: cell?.formula !== undefined };
+    return (last && bindLike(last, text, slotsOn(sheet))) ?? bindSlots(text, reader.read(text), slotsOn(sheet));
   }
 
   return {
@@ -152,7 +105,7 @@ export function calculator<Cell extends BookCell>(
     evaluate: (text, name) => {
       const sheet = sheets.get(name);
       if (!sheet) return failure("#REF!");
-      const read = bindSlots(text, reader.read(text), slotReader(sheet));
+      const read = bindSlots(text, reader.read(text), slotsOn(sheet));
       return single(read.shape.formula(read)) ?? 0;
     },
   };

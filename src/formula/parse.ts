@@ -1,5 +1,6 @@
 import type { Template } from "./template";
-import { faultIn, type Operator, type Sign, type Token, tokensOf } from "./tokens";
+import { tokenCursor } from "./token-cursor";
+import type { Operator } from "./tokens";
 import { type ErrorCode, failure, type Scalar } from "./values";
 
 /**
@@ -40,48 +41,25 @@ const ERRORS: readonly string[] = [
  * @throws FormulaError if the text is not a formula.
  */
 export function parse(formula: Template): Tree {
-  const tokens = tokensOf(formula);
-  let next = 0;
-  let holes = 0;
-
-  const peek = (): Token => tokens[Math.min(next, tokens.length - 1)] ?? { kind: "end", text: "", place: 1 };
-  const take = (): Token => {
-    const token = peek();
-    next++;
-    return token;
-  };
-  const isNext = (sign: Sign) => peek().kind === "sign" && peek().text === sign;
-  const fault = (wanted: string, { text, place }: Token) =>
-    faultIn(formula, place, text === "" ? `It ends before ${wanted}` : `${text} is not ${wanted}`);
-  const expect = (sign: Sign, wanted: string) => {
-    const token = take();
-    if (token.kind !== "sign" || token.text !== sign) throw fault(wanted, token);
-  };
+  const { take, isNext, accept, expect, fault } = tokenCursor(formula);
+  let slots = 0;
 
   function level(index: number): Tree {
     const signs = LEVELS[index];
     if (!signs) return prefixed();
     let left = level(index + 1);
     for (;;) {
-      const sign = signs.find(isNext);
+      const sign = signs.find(accept);
       if (sign === undefined) return left;
-      next++;
       left = { kind: "binary", sign, left, right: level(index + 1) };
     }
   }
 
   function prefixed(): Tree {
-    for (const sign of ["-", "+"] as const)
-      if (isNext(sign)) {
-        next++;
-        return { kind: "prefix", sign, operand: prefixed() };
-      }
+    for (const sign of ["-", "+"] as const) if (accept(sign)) return { kind: "prefix", sign, operand: prefixed() };
     let tree = operand();
-    if (isNext(":")) {
-      next++;
-      tree = { kind: "range", from: tree, to: operand() };
-    }
-    for (; isNext("%"); next++) tree = { kind: "percent", operand: tree };
+    if (accept(":")) tree = { kind: "range", from: tree, to: operand() };
+    while (accept("%")) tree = { kind: "percent", operand: tree };
     return tree;
   }
 
@@ -91,7 +69,7 @@ export function parse(formula: Template): Tree {
       case "text":
         return { kind: "constant", value: token.text };
       case "slot":
-        return { kind: "slot", index: holes++, text: token.text };
+        return { kind: "slot", index: slots++, text: token.text };
       case "condition":
         return { kind: "constant", value: token.text === "TRUE" };
       case "error": {
@@ -101,34 +79,28 @@ export function parse(formula: Template): Tree {
       case "call":
         return { kind: "call", name: token.text, args: argumentsOfCall(), place: token.place };
       case "sign":
-        if (token.text === "(") {
-          const tree = level(0);
-          expect(")", "a closing parenthesis");
-          return tree;
-        }
-        throw fault("a value", token);
-      case "end":
-        throw fault("a value", token);
+      case "end": {
+        if (token.text !== "(") throw fault("a value", token);
+        const tree = level(0);
+        expect(")", "a closing parenthesis");
+        return tree;
+      }
     }
   }
 
-  /** Arguments up to the closing parenthesis; nothing between two commas is a blank. */
+  /** Parses arguments up to the closing parenthesis; one left out between commas is a blank. */
   function argumentsOfCall(): Tree[] {
     const args: Tree[] = [];
-    if (isNext(")")) next++;
-    else
-      for (;;) {
-        args.push(isNext(",") || isNext(")") ? { kind: "constant", value: null } : level(0));
-        if (isNext(")")) {
-          next++;
-          break;
-        }
-        expect(",", "a comma or a closing parenthesis");
-      }
-    return args;
+    if (accept(")")) return args;
+    for (;;) {
+      args.push(isNext(",") || isNext(")") ? { kind: "constant", value: null } : level(0));
+      if (accept(")")) return args;
+      expect(",", "a comma or a closing parenthesis");
+    }
   }
 
   const tree = level(0);
-  if (peek().kind !== "end") throw fault("an operator", peek());
+  const rest = take();
+  if (rest.kind !== "end") throw fault("an operator", rest);
   return tree;
 }
