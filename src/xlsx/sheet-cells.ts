@@ -34,7 +34,7 @@ const INLINE = "inlineStr";
  */
 export function readSheetCells(xml: string, strings: readonly string[], room: Room): SavedCell[] | null {
   const cells: SavedCell[] = [];
-  const shared = new Map<string, SharedFormula>();
+  const expand = sharedFormulas(room);
   const inline = savedText();
   let [row, column] = [0, 0];
   /** Depth below sheetData; 0 in it and before. */
@@ -46,43 +46,17 @@ export function readSheetCells(xml: string, strings: readonly string[], room: Ro
   let type = "";
   let value = "";
   let formula: string | undefined;
-  let sharedAs: string | undefined;
-  let isShared = false;
-  let givesShared = false;
-
-  const place = (address: string | undefined) => {
-    if (address === undefined) column++;
-    else {
-      const found = cellPlace(address);
-      if (found === null) throw new InputError(texts.damaged);
-      ({ row, column } = found);
-    }
-    if (column > LAST_COLUMN || row < 1) throw new InputError(texts.damaged);
-  };
+  let shared: SharedPart | null = null;
 
   const finish = () => {
     // Most cells may be blank but formatted.
     if (value === "" && formula === undefined && type !== INLINE) return;
     const found = valueOf(type, type === INLINE ? inline.take() || value : value, strings);
-    const whole = isShared ? fromShared() : formula?.replace(/^=/, "");
+    const whole = shared ? expand(formula ?? "", shared, row, column) : formula?.replace(/^=/, "");
     if (found === "" && whole === undefined) return;
     room.cells--;
     full = room.cells < 0;
     cells.push(whole === undefined ? { row, column, value: found } : { row, column, value: found, formula: whole });
-  };
-
-  /** The first cell of a shared formula contains it, the others only its index. */
-  const fromShared = (): string => {
-    const formulaText = formula ?? "";
-    if (sharedAs === undefined) return formulaText;
-    if (formulaText === "") {
-      const copied = shared.get(sharedAs)?.(row, column) ?? "";
-      room.copied -= copied.length;
-      if (room.copied < 0) throw new InputError(texts.tooLargeUnpacked(MAX_UNPACKED_BYTES));
-      return copied;
-    }
-    if (givesShared || !shared.has(sharedAs)) shared.set(sharedAs, sharedFormula(formulaText, row, column));
-    return formulaText;
   };
 
   scanXml(xml, {
@@ -96,18 +70,16 @@ export function readSheetCells(xml: string, strings: readonly string[], room: Ro
         row = rowNumber(attribute("r"), row);
         column = 0;
       } else if (depth === CELL) {
-        place(attribute("r"));
+        ({ row, column } = nextPlace(attribute("r"), row, column));
         type = attribute("t") ?? "n";
         value = "";
         formula = undefined;
-        isShared = false;
+        shared = null;
       } else if (depth === CONTENT) {
         content = name;
         if (name === "f") {
           const kind = attribute("t");
-          isShared = kind === "shared";
-          sharedAs = isShared ? attribute("si") : undefined;
-          givesShared = isShared && attribute("ref") !== undefined;
+          shared = kind === "shared" ? { index: attribute("si"), isFirst: attribute("ref") !== undefined } : null;
           if (kind !== undefined) formula = "";
         } else if (name === "is") type = INLINE;
       } else if (content === "is") inline.open(name);
@@ -130,6 +102,36 @@ export function readSheetCells(xml: string, strings: readonly string[], room: Ro
   });
   if (!inData) throw new InputError(texts.damaged);
   return full ? null : cells;
+}
+
+/** Part of a shared formula, in one cell. */
+interface SharedPart {
+  readonly index: string | undefined;
+  /** True if the cell has the range of the shared formula. */
+  readonly isFirst: boolean;
+}
+
+/** Returns a function for the formula of a cell with a shared one: the first cell contains it, the others its index. */
+function sharedFormulas(room: Room) {
+  const formulas = new Map<string, SharedFormula>();
+  return (text: string, { index, isFirst }: SharedPart, row: number, column: number): string => {
+    if (index === undefined) return text;
+    if (text === "") {
+      const copied = formulas.get(index)?.(row, column) ?? "";
+      room.copied -= copied.length;
+      if (room.copied < 0) throw new InputError(texts.tooLargeUnpacked(MAX_UNPACKED_BYTES));
+      return copied;
+    }
+    if (isFirst || !formulas.has(index)) formulas.set(index, sharedFormula(text, row, column));
+    return text;
+  };
+}
+
+/** A cell without an address follows the previous one. */
+function nextPlace(address: string | undefined, row: number, column: number) {
+  const place = address === undefined ? { row, column: column + 1 } : cellPlace(address);
+  if (place === null || place.column > LAST_COLUMN || place.row < 1) throw new InputError(texts.damaged);
+  return place;
 }
 
 /** A row without a number follows the previous one. */
