@@ -2,7 +2,7 @@ import type { Contestant } from "../../../movements/contestant";
 import { teamLabel } from "../event-plan";
 import { resultTexts } from "../../result-texts";
 import { instructionsFor, type HandRules } from "./by-hand";
-import { MIN_FOR_TRIPLE } from "./look-ahead";
+import { MIN_FOR_TRIPLE } from "./pair-rounds";
 import type { Paired } from "./pair-round";
 import type { Field } from "./pairing";
 import { entersIn, isIn } from "../schedule/presence";

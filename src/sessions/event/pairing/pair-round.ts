@@ -1,7 +1,8 @@
 import type { Contestant } from "../../../movements/contestant";
 import { NO_RULES, type HandRules } from "./by-hand";
 import { pairingsByCost } from "./by-cost";
-import { MIN_FOR_TRIPLE, roundSearch, type SearchResult, type RoundSearch } from "./look-ahead";
+import { roundSearch, type SearchResult, type RoundSearch } from "./look-ahead";
+import { MIN_FOR_TRIPLE } from "./pair-rounds";
 import { afterMeeting, inOrder, pairHalves, pairWithRematches, without, type Field, type Pairing } from "./pairing";
 import { matchesOfThree, triplesOf, type Triple } from "./three-teams";
 

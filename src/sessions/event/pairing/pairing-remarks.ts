@@ -4,7 +4,7 @@ import { teamLabel } from "../event-plan";
 import { resultTexts } from "../../result-texts";
 import { rulesOf, instructionsFor } from "./by-hand";
 import { isBoardAMatch } from "../forms";
-import { MIN_FOR_TRIPLE } from "./look-ahead";
+import { MIN_FOR_TRIPLE } from "./pair-rounds";
 import { unpairedIn, type PairedRound } from "./next-round";
 import { pairRound, type Paired } from "./pair-round";
 import type { Field } from "./pairing";
