@@ -20,7 +20,7 @@ import {
 } from "../tables/table";
 import type { TableSheetParts } from "../tables/table-sheet";
 import { texts } from "../texts";
-import { shownPoints } from "./board-scores";
+import { shownPoints } from "./score-formulas";
 import { isTurned } from "./ruled-formulas";
 import { sittingOut } from "./contestants";
 import type { FieldSheets } from "./field-sheets";

@@ -10,7 +10,7 @@ import { readAmount } from "../../typed-amounts";
 import { BELOW_SCORES } from "../../working/score-tables";
 import { stepList } from "../../working/steps";
 import { isOneOf, numberText, words } from "../../working/text-formulas";
-import { writtenFormulas } from "../board-scores";
+import { writtenFormulas } from "../score-formulas";
 import type { LabelList } from "../contestants";
 import { fieldTexts } from "../texts";
 import type { ExtraList } from "./extra-list";
