@@ -22,16 +22,29 @@ import { isTurned } from "./ruled-formulas";
 import { takenOf, type TakenList } from "./director/penalty-steps";
 import { extraKey, ROUND_KEY, type ExtraSteps } from "./director/extra-steps";
 
-/**
- * A contestant's score of a round: matchpoints in units, averages as typed, number of boards, cross-IMPs in units, and
- * IMPs or victory points in teams; the number of averages plus, even and minus among them; the average of a board up to
- * there, in units, without averages; and the matchpoints up to there, less penalties: see sessions/field/tally.ts.
- */
-type ScorePart = "matchpoints" | "boards" | "imps" | "points" | "plus" | "even" | "minus" | "own" | "won";
+/** Steps of a contestant in a round; see sessions/field/tally.ts. */
+type ScorePart =
+  /** In units, with averages as typed. */
+  | "matchpoints"
+  /** Number of boards with a score. */
+  | "boards"
+  /** Cross-IMPs in units. */
+  | "imps"
+  /** IMPs or victory points in teams. */
+  | "points"
+  /** Numbers of averages plus, even and minus. */
+  | "plus"
+  | "even"
+  | "minus"
+  /** Average of a board up to this round, in units, without averages by the Director. */
+  | "own"
+  /** Matchpoints up to this round in units, less penalties. */
+  | "won";
 
-/** How many scores the round has, the IMPs of the team North-South at each table, and what it gives each. */
 type GivenColumn = `${ScorePart}${number}`;
+/** IMPs of the team North-South at a table. */
 type TeamColumn = `teamImps${1 | 2}`;
+/** "scored" is the number of scores in the round. */
 type RoundColumn = "scored" | TeamColumn | GivenColumn;
 
 /** The team North-South at Table 1, and the other. */
@@ -49,10 +62,10 @@ function column(part: ScorePart, contestant: Contestant): GivenColumn {
   return `${part}${contestant}`;
 }
 
-/** Places what the rounds give, from a column on. */
+/** Lays out the scores of the rounds. @param left first column. */
 export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: number): RoundScores {
   const all = contestants(names.length);
-  // Each of these for all contestants side by side; the others contestant by contestant.
+  // Each part has the columns of all contestants side by side.
   const parts: readonly ScorePart[] = [
     ...["matchpoints", "boards", "imps", ...(isInTeams(scoring) ? ["points" as const] : [])],
     ...["plus", "even", "minus", "own", "won"],
@@ -64,22 +77,16 @@ export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: nu
   return stepList("rounds", steps, { left, rows: rounds });
 }
 
-/** Writes what each round gives. */
-export function putRoundScores(
-  grid: Grid,
-  {
-    rounds: list,
-    boards,
-    session,
-    dialect,
-    extras,
-    taken,
-  }: RoundSource & {
-    readonly boards: BoardScores;
-    readonly dialect: Dialect;
-    readonly extras: ExtraSteps | null;
-  }
-): void {
+/** Sources of the rounds' scores. */
+interface ScoreSource {
+  readonly boards: BoardScores;
+  readonly dialect: Dialect;
+  readonly extras: ExtraSteps | null;
+}
+
+/** Writes the scores of each round. */
+export function putRoundScores(grid: Grid, source: RoundSource & ScoreSource): void {
+  const { rounds: list, boards, session, extras } = source;
   const { plan, rounds } = session;
   const inTeams = isInTeams(plan.scoring);
   const shared = areShared(plan);
@@ -91,84 +98,101 @@ export function putRoundScores(
       : round.plan.tables
           .map((seating) => boards.range(`matchpointsNs${seating.table}`, ...rowsOf(boards, seating.boards)))
           .join();
-    const [teamImps, cells] = [
-      mapSides(TEAMS, (team) => (inTeams ? boards.range(team, first, last) : "")),
-      mapSides(TEAMS, (team) => (inTeams ? list.cell(team, row) : "")),
-    ];
+    const teamImps = mapSides(TEAMS, (team) => (inTeams ? boards.range(team, first, last) : ""));
     const others = extras ? `+${countWhere(`--(INT(${extras.range("key")}/${ROUND_KEY})=${row + 1})`)}` : "";
     const contents: RowContents<RoundColumn> = {
       scored: computed(`COUNT(${inTeams ? teamImps[0] : compared})${others}`),
       ...(inTeams && recordOf(TEAMS, (_, team) => computed(sumOrBlank(itemAt(teamImps, team))))),
     };
-    const byContestant = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
-      const sat = seatOf(round.plan, contestant);
-      const rows = rowsOf(boards, sat?.boards ?? []);
-      const range = (stepKey: "matchpoints" | "imps" | "given", side: Side) => {
-        if (!sat) return "";
-        const { table } = sat;
-        return boards.range(
-          stepKey === "given" ? `${AVERAGE_SIDES[side]}${table}` : `${stepKey}${side}${table}`,
-          ...rows
-        );
-      };
-      const key = extraKey(row + 1, contestant);
-      /** By the own side, or by the other one where the pairs sat the wrong way. */
-      const bySeats = (sum: (side: Side, turned: string, turnedState: 0 | 1) => string) => {
-        if (!sat) return "0";
-        const turned = boards.range(`turned${sat.table}`, ...rows);
-        return `${sum(sat.side, turned, 0)}+${sum(OTHER[sat.side], turned, 1)}`;
-      };
-      const sum = (stepKey: "matchpoints" | "imps") => {
-        if (!extras) return sat ? computed(`SUM(${range(stepKey, sat.side)})`) : 0;
-        const withoutAverages = bySeats((side, turned, turnedState) =>
-          sumWhere(`--(${isTurned(turned, turnedState)})`, range(stepKey, side))
-        );
-        return computed(`${withoutAverages}+${sumWhereEqual(extras.range("key"), key, extras.range(stepKey))}`);
-      };
-      const averages = (percent: number) => {
-        if (!sat) return 0;
-        if (!extras) return computed(countEqual(range("given", sat.side), percent));
-        return computed(
-          bySeats((side, turned, turnedState) =>
-            countWhere(`(${isTurned(turned, turnedState)})*(${range("given", side)}=${percent})`)
-          )
-        );
-      };
-      const count = sat ? `COUNT(${range("matchpoints", sat.side)})` : "0";
-      return {
-        [column("matchpoints", contestant)]: sum("matchpoints"),
-        [column("boards", contestant)]:
-          !sat && !extras ? 0 : computed(extras ? `${count}+${countEqual(extras.range("key"), key)}` : count),
-        [column("imps", contestant)]: sum("imps"),
-        [column("plus", contestant)]: averages(AVERAGE_PLUS),
-        [column("even", contestant)]: averages(AVERAGE),
-        [column("minus", contestant)]: averages(AVERAGE_MINUS),
-        [column("own", contestant)]: computed(ownFormula(list, contestant, plan, row)),
-        [column("won", contestant)]: computed(wonFormula({ rounds: list, session, taken }, contestant, row)),
-        ...(inTeams && {
-          [column("points", contestant)]: computed(
-            unlessBlank(
-              cells[0],
-              teamPointsFormula(round.plan, cells, plan.scale, contestant, dialect, (other) =>
-                list.cell(column("points", other), row)
-              )
-            )
-          ),
-        }),
-      };
-    });
+    const byContestant = contestants(plan.names.length).map((contestant) =>
+      contestantScores(source, round.plan, row, contestant)
+    );
     writeRow(grid, list, row, Object.assign({}, contents, ...byContestant) as RowContents<RoundColumn>);
   });
 }
 
-/** In parts, a board's top. */
+/** The steps of a contestant in a round. */
+function contestantScores(
+  source: RoundSource & ScoreSource,
+  stretch: Stretch<FieldSeated>,
+  row: number,
+  contestant: Contestant
+): RowContents<RoundColumn> {
+  const {
+    rounds: list,
+    session: { plan },
+    boards,
+    extras,
+  } = source;
+  const sat = seatOf(stretch, contestant);
+  const rows = rowsOf(boards, sat?.boards ?? []);
+  const range = (stepKey: "matchpoints" | "imps" | "given", side: Side) => {
+    if (!sat) return "";
+    const { table } = sat;
+    return boards.range(stepKey === "given" ? `${AVERAGE_SIDES[side]}${table}` : `${stepKey}${side}${table}`, ...rows);
+  };
+  const key = extraKey(row + 1, contestant);
+  /** Adds boards that the contestant played on the other side, as the pairs sat the wrong way. */
+  const bySeats = (sum: (side: Side, turned: string, turnedState: 0 | 1) => string) => {
+    if (!sat) return "0";
+    const turned = boards.range(`turned${sat.table}`, ...rows);
+    return `${sum(sat.side, turned, 0)}+${sum(OTHER[sat.side], turned, 1)}`;
+  };
+  const sum = (stepKey: "matchpoints" | "imps") => {
+    if (!extras) return sat ? computed(`SUM(${range(stepKey, sat.side)})`) : 0;
+    const withoutAverages = bySeats((side, turned, turnedState) =>
+      sumWhere(`--(${isTurned(turned, turnedState)})`, range(stepKey, side))
+    );
+    return computed(`${withoutAverages}+${sumWhereEqual(extras.range("key"), key, extras.range(stepKey))}`);
+  };
+  const averages = (percent: number) => {
+    if (!sat) return 0;
+    if (!extras) return computed(countEqual(range("given", sat.side), percent));
+    return computed(
+      bySeats((side, turned, turnedState) =>
+        countWhere(`(${isTurned(turned, turnedState)})*(${range("given", side)}=${percent})`)
+      )
+    );
+  };
+  const count = sat ? `COUNT(${range("matchpoints", sat.side)})` : "0";
+  return {
+    [column("matchpoints", contestant)]: sum("matchpoints"),
+    [column("boards", contestant)]:
+      !sat && !extras ? 0 : computed(extras ? `${count}+${countEqual(extras.range("key"), key)}` : count),
+    [column("imps", contestant)]: sum("imps"),
+    [column("plus", contestant)]: averages(AVERAGE_PLUS),
+    [column("even", contestant)]: averages(AVERAGE),
+    [column("minus", contestant)]: averages(AVERAGE_MINUS),
+    [column("own", contestant)]: computed(ownFormula(list, contestant, plan, row)),
+    [column("won", contestant)]: computed(wonFormula(source, contestant, row)),
+    ...(isInTeams(plan.scoring) && {
+      [column("points", contestant)]: computed(teamPointsIn(source, stretch, row, contestant)),
+    }),
+  };
+}
+
+/** Formula for a contestant's points in a round of teams. */
+function teamPointsIn(
+  { rounds: list, session: { plan }, dialect }: RoundSource & ScoreSource,
+  stretch: Stretch<FieldSeated>,
+  row: number,
+  contestant: Contestant
+): string {
+  const imps = mapSides(TEAMS, (team) => list.cell(team, row));
+  const points = teamPointsFormula(stretch, imps, plan.scale, contestant, dialect, (other) =>
+    list.cell(column("points", other), row)
+  );
+  return unlessBlank(imps[0], points);
+}
+
+/** A board's top, in units. */
 function topIn({ results }: Pick<FieldPlan, "results">): number {
   return unitsPerPoint(results) * topOf(results);
 }
 
 /**
- * A contestant's average on a board up to a round, without averages by the Director: half the top if there is none,
- * which is neutral.
+ * Formula for a contestant's average on a board up to a round, without averages by the Director; half the top, which is
+ * neutral, before the first board.
  */
 function ownFormula(list: RoundScores, contestant: Contestant, plan: FieldPlan, row: number): string {
   const sum = (part: ScorePart) => `SUM(${list.range(column(part, contestant), 0, row)})`;
@@ -192,17 +216,18 @@ function seatOf({ tables }: Stretch<FieldSeated>, contestant: Contestant) {
   return null;
 }
 
-/** The rounds' scores and the deductions for penalties, both in parts, or in teams as they are. */
+/** The rounds' scores and the deductions for penalties: in units, but in teams in IMPs or victory points. */
 interface RoundSource {
   readonly rounds: RoundScores;
   readonly session: ScoredField;
   readonly taken: TakenList;
 }
 
-/** A contestant's score in one round, or up to one, for any sheet. */
+/** Formulas for a contestant's score in one round, or up to one, for any sheet. */
 export interface Tallied {
-  /** How many scored boards it is of; and in teams how many rounds, else the same. */
+  /** Number of scored boards. */
   readonly boards: string;
+  /** Number of scored rounds in teams, else of scored boards. */
   readonly count: string;
   readonly percentage: string;
   readonly matchpoints: string;
@@ -211,7 +236,10 @@ export interface Tallied {
   readonly points: string;
 }
 
-/** A contestant's score in a round, counted from 0: formulas without rounding, also before there is any score. */
+/**
+ * Returns formulas for a contestant's score in a round: not rounded, and not blank before the first score.
+ * @param round from 0.
+ */
 export function talliedIn(source: RoundSource, contestant: Contestant, round: number): Tallied {
   const { rounds, session } = source;
   const cell = (part: ScorePart, row = round) => rounds.outside.cell(column(part, contestant), row);
@@ -219,7 +247,7 @@ export function talliedIn(source: RoundSource, contestant: Contestant, round: nu
   return talliedOf(source, cell, `(${withAverages(session.plan, cell, withoutAverages)})`, () => "");
 }
 
-/** A contestant's score in all rounds up to one, less penalties. */
+/** Returns formulas for a contestant's score in all rounds up to one, less penalties. */
 export function talliedUpTo(source: RoundSource, contestant: Contestant, round: number): Tallied {
   const { outside } = source.rounds;
   const range = (part: ScorePart) => outside.range(column(part, contestant), 0, round);
@@ -252,7 +280,7 @@ function penaltyIn({ session: { plan }, taken }: RoundSource, contestant: Contes
   return part === decided ? `-${takenOf(taken, contestant)}` : "";
 }
 
-/** Matchpoints in parts up to a round, less penalties. */
+/** Formula for matchpoints up to a round in units, less penalties. */
 function wonFormula(source: RoundSource, contestant: Contestant, round: number): string {
   const { rounds: list, session } = source;
   const range = (part: ScorePart) => list.range(column(part, contestant), 0, round);
@@ -260,7 +288,7 @@ function wonFormula(source: RoundSource, contestant: Contestant, round: number):
   return won + penaltyIn(source, contestant, "matchpoints");
 }
 
-/** Matchpoints with what averages plus have above half the top, and without what averages minus have below. */
+/** Formula for matchpoints with averages plus raised, and averages minus lowered, to the contestant's own average (Law 12C2). */
 function withAverages(plan: FieldPlan, range: (part: ScorePart) => string, withoutAverages: string): string {
   const top = topIn(plan);
   const more = `SUM(${range("plus")})*MAX(0,${withoutAverages}-${(top * AVERAGE_PLUS) / 100})`;
@@ -268,7 +296,7 @@ function withAverages(plan: FieldPlan, range: (part: ScorePart) => string, witho
   return `SUM(${range("matchpoints")})+${more}-${fewer}`;
 }
 
-/** The formula of what decides, of what was tallied: see `rankedBy` in sessions/field/score-field.ts. */
+/** Returns the formula for the value that ranks: see `rankedBy` in sessions/field/score-field.ts. */
 export function decidingOf({ percentage, imps, points }: Tallied, { scoring }: Pick<FieldPlan, "scoring">): string {
   const score = { matchpoints: percentage, "cross-imps": imps, imps: points, vps: points }[scoring];
   return rounded(score, RANKED_DECIMALS);
