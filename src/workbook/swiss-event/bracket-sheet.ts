@@ -1,50 +1,44 @@
-import { contestantNumber, type Contestant } from "../../movements/contestant";
-import { loserOf, type Bracket, type BracketMatch } from "../../sessions/event/bracket/bracket";
+import { contestantNumber } from "../../movements/contestant";
+import type { Bracket, BracketMatch } from "../../sessions/event/bracket/bracket";
 import type { FewerBoards } from "../../sessions/event/results";
-import { computed, styled, type Computed } from "../kit/content";
-import { countEqual, countOfNumber, firstTrue, numberedIn } from "../kit/formula";
-import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";
 import { numbers, widthsOf } from "../kit/columns";
+import { computed, styled } from "../kit/content";
+import { type Grid, titledGrid, writeHint, writeLine } from "../kit/grid";
 import { sheetRows } from "../kit/list";
-import { writeEntryRules, writeHeadings, writeRow } from "../kit/write-list";
 import { canBeOnePage, fillPage, pageScale, printSetup } from "../kit/page";
+import { writeEntryRules, writeHeadings, writeRow } from "../kit/write-list";
 import type { Draft } from "../model";
-import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES, SWISS_STYLES, type Style } from "../theme";
-import { numberIn, numberText } from "../working/text-formulas";
+import { type Style, STYLES, SWISS_STYLES } from "../theme";
 import {
-  finalRow,
+  type BracketLists,
   lowerHalf,
-  MAX_ON_PAGE,
   matchRow,
+  MAX_ON_PAGE,
   playedIn,
+  type RoundList,
   rowBetween,
   seedsOf,
-  type BracketLists,
-  type RoundList,
   type TeamList,
 } from "./bracket-lists";
+import { byMargin } from "./bracket-end";
+import { bracketStatus, UNCOUNTED } from "./bracket-steps";
 import { MARGINS, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
-import { STATUSES, type Status } from "./working-lists";
-
-/** A team of a match: the formula of its number, and the row of the match that it has won, or of its seed. */
-interface Entrant {
-  /** Null where there is none, and the other one has a bye. */
-  readonly formula: string | null;
-  readonly row: number;
-}
-
-/** The heights of a row in points, at least and at most. */
-const HEIGHTS = [19, 38] as const;
-
-/** Mark in place of the margin of a match whose IMPs do not count. */
-const UNCOUNTED = textLiteral("?");
 
 const { bracket: words, entry } = texts.swissEvent;
 
-/** The Bracket: seeds from the ranking, IMPs typed, winners advancing. */
+interface Entrant {
+  /** Formula for the team's number; null for no team, so that the other one has a bye. */
+  readonly formula: string | null;
+  /** Row of the match that the team won, or of its seed. */
+  readonly row: number;
+}
+
+/** Minimum and maximum height of a row, in points. */
+const HEIGHTS = [19, 38] as const;
+
+/** Writes the Bracket: the seeds, the IMPs of each match, and the winners in the next round. */
 export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   const { head, paper } = sheets;
   const seeds = seedsOf(bracket);
@@ -90,7 +84,7 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   lists.rounds.forEach((list, round) => putStems(grid, list, bracket, round));
   for (const { formula, row } of entrants) putTeam(grid, sheets, lists.winner, row, formula);
   const titleRows = [headingRow, headingRow] as const;
-  // Before there are seeds there is nobody in it.
+  // Before there are seeds, the matches have no teams.
   const once = lists.rounds.slice(0, 1).map((list) => list.area("team"));
   const onePage = printSetup(paper, lastRow, right, { titleRows, orientation: "landscape", once });
   writeHint(grid, onePage, words.note);
@@ -116,18 +110,18 @@ function putAllHeadings(grid: Grid, bracket: Bracket, { seeds, rounds, winner }:
     } else writeLine(grid, list.headingRow, list.area(["imps", "margin"]), texts.common.imps, STYLES.heading);
   });
   over(winner, words.winner);
-  // Two lines: "Typed team" is wider than a number.
+  // The heading "Typed team" takes two lines.
   grid.height(seeds.headingRow, 32);
 }
 
-/** Writes two teams halfway between the matches that feed theirs. @returns the row of the upper one. */
+/** Writes two teams halfway between the matches that they won. @returns the row of the upper team. */
 function putEntrants(grid: Grid, sheets: SwissSheets, list: RoundList, entrants: readonly Entrant[]): number {
   const top = rowBetween(entrants.map(({ row }) => row));
   entrants.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula));
   return top;
 }
 
-/** The lines down to what comes of two matches, between those beside the matches themselves. */
+/** Draws the vertical lines that join each two matches to the next one. */
 function putStems(grid: Grid, list: RoundList, bracket: Bracket, round: number): void {
   const matches = bracket.rounds[round]?.matches.length ?? 0;
   for (let upper = 0; upper + 1 < matches; upper += 2) {
@@ -136,7 +130,7 @@ function putStems(grid: Grid, list: RoundList, bracket: Bracket, round: number):
   }
 }
 
-/** A team that goes on without a match. @param line how it is led to the next one. @returns the team. */
+/** Writes a team with a bye. @param line style of the line to its next match. */
 function putBye(grid: Grid, sheets: SwissSheets, list: RoundList, line: Style, entrants: readonly Entrant[]): Entrant {
   const row = putEntrants(grid, sheets, list, entrants);
   const stub = styled(null, SWISS_STYLES.stub);
@@ -149,11 +143,11 @@ interface PlayedMatch {
   readonly boards: FewerBoards | null;
   /** Its index among the matches on the Working sheet. */
   readonly index: number;
-  /** How it is led to the next one. */
+  /** Style of the line to the next match. */
   readonly line: Style;
 }
 
-/** The match of those who have lost the semi-finals, below the last round. */
+/** Writes the match for third place, of the losers of the semi-finals, below the last round. */
 function putThird(
   grid: Grid,
   sheets: SwissSheets,
@@ -173,7 +167,7 @@ function putThird(
   putMatch(grid, sheets, list, top, { imps: third.imps, boards: third.boards ?? null, index, line: SWISS_STYLES.end });
 }
 
-/** A match of the two teams in a row and the next. @returns its winner and its loser. */
+/** Writes a match of the teams in rows `top` and `top + 1`. */
 function putMatch(
   grid: Grid,
   sheets: SwissSheets,
@@ -195,110 +189,15 @@ function putMatch(
   const [upper, lower] = [list.cell("number", top), list.cell("number", top + 1)];
   const isLevel = `AND(ISNUMBER($${margin}),$${margin}=0)`;
   grid.highlight({ area, formula: `OR(${isLevel},$${margin}=${UNCOUNTED})`, tone: "alert" });
-  const first = (won: string, lost: string) =>
-    `IF(ISNUMBER(${margin}),IF(${margin}>0,${won},IF(${margin}<0,${lost},"")),"")`;
-  return { winner: { formula: first(upper, lower), row: top }, loser: { formula: first(lower, upper), row: top } };
+  return {
+    winner: { formula: byMargin(margin, upper, lower), row: top },
+    loser: { formula: byMargin(margin, lower, upper), row: top },
+  };
 }
 
-/** A team's number, by a formula, and its name. */
+/** Writes a team's number and name; a bye if there is no formula. */
 function putTeam(grid: Grid, sheets: SwissSheets, list: TeamList, row: number, formula: string | null): void {
   if (formula === null) return writeRow(grid, list, row, { number: null, team: texts.swissEvent.bye });
   const number = computed(formula);
   writeRow(grid, list, row, { number, team: nameBeside(sheets, list.cell("number", row)) });
-}
-
-/**
- * The winner of the final, then who has lost it, and the same of the match for third place: the formula of each one's number,
- * for any sheet.
- */
-export function bracketEnd({ event: { bracket }, lists }: SwissSheets): readonly BracketTeam[] {
-  const list = lists.bracket?.rounds[lists.bracket.rounds.length - 1];
-  if (!bracket || !lists.bracket || !list) throw new Error("The event has no bracket");
-  const row = finalRow(bracket);
-  const winner = lists.bracket.winner.outside.cell("number", row);
-  const [upper, lower] = [list.outside.cell("number", row), list.outside.cell("number", row + 1)];
-  const [final] = bracket.rounds[bracket.rounds.length - 1]?.matches ?? [];
-  const { third } = bracket;
-  return [
-    { number: winner, team: bracket.winner },
-    { number: `IF(${winner}="","",IF(${winner}=${upper},${lower},${upper}))`, team: final ? loserOf(final) : null },
-    ...(third && lists.bracket.third !== null ? thirdEnd(list, lists.bracket.third, third) : []),
-  ];
-}
-
-function thirdEnd({ outside }: RoundList, row: number, match: BracketMatch): BracketTeam[] {
-  const [margin, upper, lower] = [
-    outside.cell("margin", row),
-    outside.cell("number", row),
-    outside.cell("number", row + 1),
-  ];
-  const by = (won: string, lost: string) =>
-    `IF(ISNUMBER(${margin}),IF(${margin}>0,${won},IF(${margin}<0,${lost},"")),"")`;
-  return [
-    { number: by(upper, lower), team: match.winner },
-    { number: by(lower, upper), team: loserOf(match) },
-  ];
-}
-
-interface BracketTeam {
-  readonly number: string;
-  readonly team: Contestant | null;
-}
-
-/** Placeholder of the seed in the first. */
-const MARK = "#";
-
-/** The message that the bracket waits, or that a match has no winner, or that the order of entry decides. */
-function bracketStatus({ lists }: SwissSheets): Computed {
-  const { status: list, seeds } = lists.working;
-  const message = list.outside.cell("said", 0);
-  const seed = `IFERROR(MATCH(1,${seeds.outside.range("uncounted")},0),"")`;
-  const words = `SUBSTITUTE(INDEX(${list.outside.range("words")},${message}),${textLiteral(MARK)},${seed})`;
-  return computed(`IF(${message}=0,"",${words})`);
-}
-
-/** Writes the entries of the matches of the bracket, and its message, on the Working sheet. */
-export function putBracketSteps(grid: Grid, { event, lists }: SwissSheets, bracket: Bracket): void {
-  const { matches, status } = lists.working;
-  writeHeadings(grid, matches);
-  const { bracket: placed } = lists;
-  if (!placed) return;
-  playedIn(bracket, placed).forEach(({ round, row: top }, index) => {
-    const list = placed.rounds[round];
-    if (!list) return;
-    const text = matches.cell("text", index);
-    const teams = list.outside.cells("number", top, top + 1);
-    writeRow(grid, matches, index, {
-      text: computed(numberText(list.outside.cell("imps", top))),
-      margin: computed(`IF(${text}="","",IF(COUNT(${teams})<2,${UNCOUNTED},${numberIn(text, UNCOUNTED)}))`),
-    });
-  });
-  writeHeadings(grid, status);
-  const said: Readonly<Record<Status, string>> = { ...words, uncountedSeed: words.uncountedSeed(MARK).join("") };
-  STATUSES.forEach((key, row) =>
-    writeRow(grid, status, row, {
-      words: said[key],
-      ...(row === 0 && { said: computed(statusNumber(lists, event.plan.rounds > 0)) }),
-    })
-  );
-}
-
-/** The number of the bracket's message; 0 for none. */
-function statusNumber({ working }: SwissSheets["lists"], hasRounds: boolean): string {
-  const { event, matches, seeds } = working;
-  const margins = matches.range("margin");
-  const by = numberedIn(STATUSES);
-  const level = (count: 1 | 2) => `${countEqual(seeds.range("level"), count)}>0`;
-  const unlessBegun = (condition: string) => `AND(COUNT(${margins})=0,${condition})`;
-  return firstTrue(
-    [
-      by("uncountedSeed", `SUM(${seeds.range("uncounted")})>0`),
-      ...(hasRounds ? [by("waits", `${event.cell("complete", 0)}=0`)] : []),
-      by("uncountedImps", `${countEqual(margins, UNCOUNTED)}>0`),
-      by("tied", `${countOfNumber(margins, 0)}>0`),
-      // Once the knockout has begun its seeds are settled.
-      ...(hasRounds ? [by("levelAtTheCut", unlessBegun(level(2))), by("levelSeeds", unlessBegun(level(1)))] : []),
-    ],
-    "0"
-  );
 }

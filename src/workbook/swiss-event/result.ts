@@ -15,7 +15,7 @@ import { columnLetters } from "../reference";
 import { texts } from "../texts";
 import { PALETTE, RESULT_STYLES, STYLES, TEAM_STYLES, type Style } from "../theme";
 import { withDecimals } from "../vp-table";
-import { bracketEnd } from "./bracket-sheet";
+import { bracketEnd } from "./bracket-end";
 import { pointStyle, type RankingColumn, type SwissSheets, type TotalColumn } from "./swiss-lists";
 import { nameBeside } from "./team-names";
 import { rankingNote, tieOf } from "./ties-in-words";
