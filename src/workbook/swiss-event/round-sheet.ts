@@ -4,12 +4,12 @@ import { isBoardAMatch, isRoundRobin } from "../../sessions/event/forms";
 import { maxMatches, type SwissEventPlan } from "../../sessions/event/plan";
 import { boardsOfRound } from "../../sessions/event/schedule/round-boards";
 import type { MatchResult } from "../../sessions/event/results";
-import { type ScoredMatch } from "../../sessions/event/rounds";
+import type { ScoredMatch } from "../../sessions/event/rounds";
 import { checkColumns, putTones, highlightWinners } from "../kit/check";
-import { computed, ifElse, joined } from "../kit/content";
+import { computed, type Content, ifElse, joined } from "../kit/content";
 import { countWhere, rounded, unlessBlank } from "../kit/formula";
 import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";
-import { column, type Column, numbers, widthsOf } from "../kit/columns";
+import { column, type Column, type EntryRule, numbers, widthsOf } from "../kit/columns";
 import { layOutList, sheetRows } from "../kit/list";
 import { rowContents, writeList, writeRow } from "../kit/write-list";
 import { fillPage, printSetup } from "../kit/page";
@@ -30,16 +30,24 @@ const BYE = textLiteral(bye);
 /** The match of a line, if it is known. */
 type Match = ScoredMatch | undefined;
 
-/** The heights of a match's row in points, at least and at most: 18 mm on paper, as the page is scaled. */
+/** Minimum and maximum height of a match's row, in points; 18 mm on paper at the page's scale. */
 const HEIGHTS = [17, 56] as const;
 
-/** A page of no more matches has room for larger letters. */
+/** Maximum number of matches for which a page has room for larger letters. */
 const FEW = 14;
 
 /** Bounds of points in place of a match's victory points. */
 const VPS_RULE = numbers("decimal", MARGINS, entry.vps);
 
-/** Places a round's sheet: a line for each match, or room for one. @param round whose sheet it is. */
+/** Rule for the boards that a side has won in a match. */
+function boardsWonRule({ boards }: SwissEventPlan): EntryRule {
+  return numbers("halves", [-boards, boards], entry.points(boards));
+}
+
+/**
+ * Lays out a round's sheet, with a line for each match that there may be.
+ * @param number the round's.
+ */
 export function placeRound(
   plan: SwissEventPlan,
   number: number,
@@ -63,38 +71,25 @@ function columnsOf(
   const step = (key: LineStep, line: number) => round().lines.outside.cell(key, line);
   const name = (heading: string, side: "typedTeam" | "typedOpponent") =>
     column<Match>(heading, 25, styles.team, (_, line) => nameBeside(sheets(), step(side, line)));
+  const number = (columnName: string, content: (match: ScoredMatch) => Content) =>
+    column<Match>(swiss.number, 7, styles.number, (match) => (match ? content(match) : null), { name: columnName });
   /** The points of a side after deductions. */
-  const left = (before: LineStep, side: LineStep, line: number) => {
+  const pointsLeft = (before: LineStep, side: LineStep, line: number) => {
     const deduction = takenOf(sheets().lists.working.penalties.outside, "P", String(round().round), step(side, line));
     return computed(unlessBlank(step(before, line), rounded(`${step(before, line)}-${deduction}`)));
   };
-  const points = pointStyle(styles.points, plan);
-  const vps = column<Match>(
-    isBam ? words.points : words.vps,
-    10,
-    points,
-    (_, line) => left("before", "typedTeam", line),
-    {
+  const points = (heading: string, before: LineStep, side: LineStep) =>
+    column<Match>(heading, 10, pointStyle(styles.points, plan), (_, line) => pointsLeft(before, side, line), {
       isFilledDown: true,
-    }
-  );
-  const opponentVps = column<Match>(
-    isBam ? words.opponentPoints : words.opponentVps,
-    10,
-    points,
-    (_, line) => left("opponentBefore", "typedOpponent", line),
-    { isFilledDown: true }
-  );
+    });
+  const vps = points(isBam ? words.points : words.vps, "before", "typedTeam");
+  const opponentVps = points(isBam ? words.opponentPoints : words.opponentVps, "opponentBefore", "typedOpponent");
   const result = (line: number) =>
     sheets().event.results.matches.filter((match) => match.round === round().round)[line];
   const typed = (heading: string, side: "vps" | "opponentVps"): Column<Match> => ({
     heading,
     ...(isBam
-      ? {
-          width: 13.5,
-          style: styles.number,
-          rule: numbers("halves", [-plan.boards, plan.boards], entry.points(plan.boards)),
-        }
+      ? { width: 13.5, style: styles.number, rule: boardsWonRule(plan) }
       : { width: 10, style: pointStyle(STYLES.entry, plan), rule: VPS_RULE }),
     content: (_, line) => result(line)?.[side] ?? null,
   });
@@ -103,17 +98,9 @@ function columnsOf(
       if (line < spareLines(round(), plan)) return line + 1;
       return ifElse(`${step("teamText", line)}&${step("opponentText", line)}=""`, "", line + 1);
     }),
-    team: column(swiss.number, 7, styles.number, (match) => (match ? contestantNumber(match.team) : null), {
-      name: "Team",
-    }),
+    team: number("Team", ({ team }) => contestantNumber(team)),
     teamName: name(common.team, "typedTeam"),
-    opponent: column(
-      swiss.number,
-      7,
-      styles.number,
-      (match) => (match ? (match.opponent === null ? bye : contestantNumber(match.opponent)) : null),
-      { name: "Opponent" }
-    ),
+    opponent: number("Opponent", ({ opponent }) => (opponent === null ? bye : contestantNumber(opponent))),
     opponentName: name(common.against, "typedOpponent"),
     ...(isBam
       ? {
@@ -129,7 +116,7 @@ function columnsOf(
           }),
           vps,
           opponentVps,
-          // Beyond the printed page: for whoever types.
+          // To the right of the printed page, for those who type.
           typedVps: typed(words.typedVps, "vps"),
           typedOpponentVps: typed(words.typedOpponentVps, "opponentVps"),
         }),
@@ -145,14 +132,14 @@ function columnsOf(
       (_match: Match, line) => step("said", line),
       (remark, _match, line) => remarkOf(sheets(), round(), line, remark)
     ),
-    // Filled in by the program, which finds corrections by it.
+    // Written by the program, which detects corrections by it.
     ...(isRoundRobin(plan)
       ? {}
       : { pairedBy: column(words.pairedBy, 18, STYLES.entryText, (_, line) => result(line)?.pairedBy ?? null) }),
   };
 }
 
-/** The sheet of a round: the pairings to hang up, and where the results are typed. */
+/** Writes the sheet of a round: the pairings, to be posted, and the cells for results. */
 export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
   const { head, paper } = sheets;
   const { list, matches } = round;
