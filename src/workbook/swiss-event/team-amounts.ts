@@ -6,7 +6,7 @@ import { proRata } from "../fewer-boards";
 import { computed, joined, type Computed } from "../kit/content";
 import { texts } from "../texts";
 import { amountAt, amountsIn, type AmountsIn } from "../typed-amounts";
-import { PROVISIONAL_BY } from "./line-remarks";
+import { PROVISIONAL_BY } from "./match-states";
 import type { SwissLists, SwissRound } from "./swiss-lists";
 import type { WorkingLists } from "./working-lists";
 

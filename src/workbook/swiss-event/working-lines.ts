@@ -8,16 +8,8 @@ import { changeOfMargin } from "../penalties/penalty-steps";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { halvesIn, numberIn, numberText, formulaTyped } from "../working/text-formulas";
-import {
-  stateText,
-  isWithoutMargin,
-  typedState,
-  remarkSteps,
-  PROVISIONAL_BY,
-  isFewer,
-  isUnplayed,
-  STATES,
-} from "./line-remarks";
+import { remarkSteps } from "./line-remarks";
+import { isFewer, isUnplayed, isWithoutMargin, PROVISIONAL_BY, STATES, stateText, typedState } from "./match-states";
 import { halved } from "./round-sheet";
 import type { SwissSheets, SwissRound, RoundColumn } from "./swiss-lists";
 import { boardsOfLine, givenInLine } from "./team-amounts";

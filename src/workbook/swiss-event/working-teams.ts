@@ -8,7 +8,7 @@ import type { RowContents } from "../kit/write-list";
 import { totalDeductions, takenOf } from "../penalties/penalty-steps";
 import { textLiteral } from "../reference";
 import { isWholeNumber, numberText } from "../working/text-formulas";
-import { STATES } from "./line-remarks";
+import { STATES } from "./match-states";
 import { type SwissSheets, type StandingsPart, penaltyRules } from "./swiss-lists";
 import { broughtBy } from "./team-amounts";
 import { typedName } from "./team-names";

@@ -4,7 +4,7 @@ import { quotientFormula } from "../imp-quotient";
 import { computed, type Computed } from "../kit/content";
 import { countEqual, countWhere, firstTrue, rounded, sumWhereEqual, sumWhere, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/write-list";
-import { STATES } from "./line-remarks";
+import { STATES } from "./match-states";
 import type { SwissRound, SwissSheets } from "./swiss-lists";
 import { rankSteps, type LineStep, type TeamStep, type WorkingLists } from "./working-lists";
 

@@ -5,7 +5,7 @@ import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/t
 import type { SwissEventPlan } from "../../../src/sessions/event/plan";
 import { divisorFormula, givenFormula, ruledFormulas } from "../../../src/workbook/field/ruled-formulas";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { stateText, typedState } from "../../../src/workbook/swiss-event/line-remarks";
+import { stateText, typedState } from "../../../src/workbook/swiss-event/match-states";
 import { before, KINDS_WITH_OPTIONS } from "../../support/sessions";
 import { resultOf } from "../../support/worked-out";
 
