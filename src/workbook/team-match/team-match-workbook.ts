@@ -13,7 +13,8 @@ import { checkSheet, placeDifferences, putDifferences } from "./check-sheet";
 import { matchAmounts } from "./amounts";
 import { matchEntries } from "./match-entries";
 import { lineUpsSheet, placeSquads, putSquads } from "./line-ups-sheet";
-import { matchSheet, placeMatch } from "./match-sheet";
+import { matchSheet } from "./match-sheet";
+import { placeMatch } from "./place-match";
 import { placeHandicapTotals, putHandicapTotals } from "./handicap";
 import {
   MATCH_SIDES,
