@@ -29,7 +29,7 @@ import { LAST_WRONG, type LineStep } from "./working-lists";
 const { common, league } = texts;
 const { fixtures: words, states, conceded, venues, entry, outstanding } = league;
 
-/** Days from 2000 to 2099, as a spreadsheet counts them. */
+/** Serial numbers of the days from 2000 to 2099 in a spreadsheet. */
 const DAYS = [36526, 73050] as const;
 
 /** Bounds of typed victory points. */
@@ -38,18 +38,18 @@ const POINTS = [-999, 999] as const;
 /** Minimum height on paper of cells that are filled in by hand, in points: 8 mm. */
 const MIN_WRITTEN = 22.7;
 
-/** The width of a number in characters: 18 mm on paper, as the page is scaled. */
+/** Width of a number, in characters; 18 mm on paper at the page's scale. */
 const NUMBER = 10.5;
 
 const BAND_HEIGHT = 24;
 
-/** Places the fixtures, with a row between the rounds. */
+/** Lays out the fixtures, with a band above each round. */
 export function placeFixtures({ plan, matches }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["fixtures"] {
   const bands = plan.fixtures.map((round) => firstLine(matches, round));
   return layOutList(columnsOf(plan, sheets), { sheet: words.name, headingRow: 4, rows: matches.length, bands });
 }
 
-/** The line of the first match of a round of a division. */
+/** Returns the line of the first match of a division's round. */
 function firstLine(matches: readonly LeagueMatch[], { round, matches: [first] }: LeagueRound): number {
   return matches.findIndex((match) => match.round === round && match.home === first?.home);
 }
@@ -61,7 +61,7 @@ function columnsOf(
   const step = (key: LineStep, line: number) => sheets().lists.working.lines.outside.cell(key, line);
   const named = (side: "home" | "away") => (match: LeagueMatch, line: number) => {
     const name = shownName(sheets(), match[side]);
-    // The typed IMPs stay with their teams: a match that is played elsewhere keeps its columns.
+    // A match that is played at the other venue keeps its columns, so that typed IMPs stay with their teams.
     return side === "home" ? name : joined(name, ifElse(`${step("swapped", line)}=1`, words.atHome));
   };
   const name = (side: "home" | "away") => column<LeagueMatch>(words[side], 22, LEAGUE_STYLES.fixture, named(side));
@@ -84,9 +84,7 @@ function columnsOf(
     ),
     rule: numbers("decimal", POINTS, entry.vps),
   });
-  const state = (key: keyof typeof states) => textLiteral(states[key]);
   const min = minBoards({ boards });
-  const fewer = (line: number) => joined(...common.boardCount(computed(step("boards", line)))).formula;
   const unplayed = typed(words.conceded, 12, STYLES.entryText, ({ unplayed: ending, provisional }) =>
     ending
       ? { conceded: conceded.home, walkover: conceded.away, void: conceded.void }[ending]
@@ -105,21 +103,8 @@ function columnsOf(
     awayImps: { ...imps(1), name: "AwayImps" },
     homeVps: { ...points("homeVps"), name: "HomeVps" },
     awayVps: { ...points("awayVps"), name: "AwayVps" },
-    state: column(words.state, 12, LEAGUE_STYLES.state, (_, line) => {
-      const played = firstTrue(
-        [
-          [`${step("unplayed", line)}=${PROVISIONAL}`, state("provisional")],
-          [`COUNT(${step("homeImps", line)},${step("awayImps", line)})<2`, state("played")],
-          [`${step("isTyped", line)}>0`, state("adjusted")],
-          [`N(${step("boards", line)})<${boards}`, fewer(line)],
-        ],
-        state("played")
-      );
-      const late = `IF(${step("late", line)}=1,${textLiteral(outstanding.late)},${state("open")})`;
-      const open = `IF(${step("moved", line)}=1,${state("moved")},${late})`;
-      return computed(`CHOOSE(1+${step("state", line)},${open},${played},${state("conceded")},${state("void")})`);
-    }),
-    // Beyond the printed page: for whoever types.
+    state: column(words.state, 12, LEAGUE_STYLES.state, (_, line) => stateText((key) => step(key, line), boards)),
+    // To the right of the printed page, for those who type.
     typedHomeVps: typedVps(words.typedHomeVps, 0),
     typedAwayVps: typedVps(words.typedAwayVps, 1),
     conceded: { ...unplayed, rule: { rule: { kind: "list", values: Object.values(conceded) }, error: entry.conceded } },
@@ -140,7 +125,28 @@ function columnsOf(
   };
 }
 
-/** Allowed venues: the return of a match is there where all meet twice. */
+/**
+ * Returns the state of a match in words.
+ * @param boards number of boards in a full match.
+ */
+function stateText(step: (key: LineStep) => string, boards: number): Computed {
+  const state = (key: keyof typeof states) => textLiteral(states[key]);
+  const fewer = joined(...common.boardCount(computed(step("boards")))).formula;
+  const played = firstTrue(
+    [
+      [`${step("unplayed")}=${PROVISIONAL}`, state("provisional")],
+      [`COUNT(${step("homeImps")},${step("awayImps")})<2`, state("played")],
+      [`${step("isTyped")}>0`, state("adjusted")],
+      [`N(${step("boards")})<${boards}`, fewer],
+    ],
+    state("played")
+  );
+  const late = `IF(${step("late")}=1,${textLiteral(outstanding.late)},${state("open")})`;
+  const open = `IF(${step("moved")}=1,${state("moved")},${late})`;
+  return computed(`CHOOSE(1+${step("state")},${open},${played},${state("conceded")},${state("void")})`);
+}
+
+/** Allowed venues; both matches may be played at one only if all teams meet twice. */
 function venueValues(double: boolean): string[] {
   return double ? [venues.fixture, venues.both] : [venues.fixture];
 }

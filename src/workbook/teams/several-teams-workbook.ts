@@ -1,8 +1,10 @@
 import { contestants, type Contestant, type TeamPair } from "../../movements/contestant";
+import type { Designation } from "../../sessions/contestants";
 import { LABELS } from "../../sessions/teams/labels";
 import type { SeveralTeamsPlan } from "../../sessions/teams/plan";
 import type { ScoredSeveralTeams } from "../../sessions/teams/score-teams";
 import { frameOf, type WorkbookOptions } from "../assemble";
+import type { EntryOption } from "../entries";
 import { computed, ifTyped, joined, typedOrDefault, type Computed, type TextPart } from "../kit/content";
 import { writeLine, writeProgress, type Grid } from "../kit/grid";
 import type { List } from "../kit/list";
@@ -31,7 +33,6 @@ import { uncountedAnd } from "../typed-amounts";
 import { scaleName, type VpTable } from "../vp-table";
 import { teamsWorkbook, type TeamsSheets } from "./teams-workbook";
 
-/** The lists in which teams are named, and in which each has its penalty and its total. */
 interface SeveralTeamsLists {
   readonly names: List<NameColumn>;
   readonly totals: List<"penalty" | "total" | "netImps" | "place", never>;
@@ -43,9 +44,9 @@ export interface SeveralTeamsSheets extends TeamsSheets, SeveralTeamsLists {
   readonly plan: SeveralTeamsPlan;
   readonly vpTable: VpTable;
   readonly counts: MatchCounts;
-  /** The rule that decides the places. */
+  /** Text of the rule that decides the places. */
   readonly rule: string;
-  /** "1A Reds: Ann – Bob". */
+  /** Such as "1A Reds: Ann – Bob". */
   readonly pairs: PairList;
 }
 
@@ -55,11 +56,11 @@ interface SeveralTeamsParts<L extends SeveralTeamsLists, S extends SeveralTeamsS
   readonly block: string;
   readonly tableNote: string;
   readonly between: string;
-  /** The rule that decides the places. */
+  /** Text of the rule that decides the places. */
   readonly rule: string;
-  /** Places all lists, those on the Working sheet from a column on; and its first free column then. */
+  /** Lays out all lists, from column `left` on the Working sheet; returns the first free column there as `left`. */
   readonly lists: (left: number, sheets: () => S) => L & { readonly left: number };
-  /** A pair without its players. */
+  /** Label of a pair, without its players. */
   readonly pairLabel: (named: NamedTeams<SeveralTeamsPlan>, pair: TeamPair) => Computed;
   readonly placeOf?: (sheets: S, team: Contestant) => Pick<RankingLine, "place" | "order">;
   readonly drafts: (sheets: S, tables: readonly Draft[], winners: Draft) => readonly Draft[];
@@ -83,12 +84,16 @@ export function writeResults<More extends string>(
   putStandings(grid, standings, contestants(scored.plan.teams.length), rule);
 }
 
-/** A line on which a pair's names are written, where none are typed. */
+/** Returns a line on which a pair's names can be written by hand; blank if names are typed. */
 function namesToWrite(pairs: PairList, pair: TeamPair): Computed {
   return ifTyped(pairIn(pairs, "players", pair).formula, "", joined("   ", computed('REPT("_",28)')));
 }
 
-/** The workbook of an event of three or four teams, empty or with what has been played. */
+function penaltyEntries(totals: SeveralTeamsLists["totals"], { code }: Designation): EntryOption {
+  return { kind: "phrases", option: "penalties", phrases: teamPhrases(totals, "penalty", code, " VPs") };
+}
+
+/** Returns the workbook of an event of three or four teams, empty or with its results. */
 export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
   scored: ScoredSeveralTeams,
   options: WorkbookOptions,
@@ -161,14 +166,7 @@ export function severalTeamsWorkbook<L extends SeveralTeamsLists>(
     names: parts.names,
     entries: () => ({
       lines: tableEntries(places, adjusted),
-      options: [
-        ...nameEntries(names),
-        {
-          kind: "phrases",
-          option: "penalties",
-          phrases: teamPhrases(totals, "penalty", designation.code, " VPs"),
-        },
-      ],
+      options: [...nameEntries(names), penaltyEntries(totals, designation)],
     }),
   });
 }
