@@ -18,12 +18,13 @@ import { entersIn, withdrawnIn } from "./schedule/presence";
 import { boardsOfRound } from "./schedule/round-boards";
 import type { ScoredMatch } from "./rounds";
 import type { ScoredEvent, ScoredLeague, ScoredSwissEvent } from "./score-event";
+import type { SwissEventPlan } from "./plan";
 import { whyBefore } from "./tie-lines";
 import { tieSentence } from "./tie-sentences";
 import { matchWon } from "./ties";
 import { warningLines } from "./warning-lines";
 
-/** An event for programs: plain data, teams by number, null for what is not known. */
+/** Returns an event as `--json` prints it: teams by number, null for unknown values. */
 export function swissJson(event: ScoredSwissEvent): SwissEventJson {
   const { plan, results, rounds, teams, standings, bracket, complete } = event;
   const { penalties = [] } = results;
@@ -47,26 +48,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
       withdrawn: withdrawnIn(results, team),
       handicap: plan.handicaps && forContestant(plan.handicaps, team),
     })),
-    matches: rounds.flatMap(({ round, matches }) =>
-      matches.map((match) => {
-        const { team, opponent, vps, opponentVps } = match;
-        const imps = marginsOf(match.imps);
-        return {
-          round,
-          teams: [contestantNumber(team), numberOf(opponent)] as const,
-          imps: imps ?? ([null, null] as const),
-          impsWon: imps && mapSides(imps, (margin) => Math.max(margin, 0)),
-          margins: marginsOf(match.margin),
-          vps: [vps, opponentVps] as const,
-          winner: winnerOf(match),
-          turnedByHandicap: isTurned(match, plan),
-          halfLength: match.half,
-          boards: opponent === null || match.unplayed ? null : (match.boards ?? (match.half ? null : boards)),
-          unplayed: match.unplayed ?? null,
-          provisional: match.provisional === true,
-        };
-      })
-    ),
+    matches: rounds.flatMap(({ round, matches }) => matches.map((match) => ({ round, ...matchJson(plan, match) }))),
     standings: standings.map((team, i) => {
       const { place, total, netImps, percentage, played, vps, running } = forContestant(teams, team);
       const above = standings[i - 1];
@@ -106,6 +88,24 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
   };
 }
 
+function matchJson(plan: SwissEventPlan, match: ScoredMatch): Omit<SwissEventJson["matches"][number], "round"> {
+  const { team, opponent, vps, opponentVps } = match;
+  const imps = marginsOf(match.imps);
+  return {
+    teams: [contestantNumber(team), numberOf(opponent)],
+    imps: imps ?? [null, null],
+    impsWon: imps && mapSides(imps, (margin) => Math.max(margin, 0)),
+    margins: marginsOf(match.margin),
+    vps: [vps, opponentVps],
+    winner: winnerOf(match),
+    turnedByHandicap: isTurned(match, plan),
+    halfLength: match.half,
+    boards: opponent === null || match.unplayed ? null : (match.boards ?? (match.half ? null : plan.boards)),
+    unplayed: match.unplayed ?? null,
+    provisional: match.provisional === true,
+  };
+}
+
 function bracketMatch(match: BracketMatch) {
   return { ...match, teams: mapSides(match.teams, numberOf), winner: numberOf(match.winner) };
 }
@@ -134,17 +134,15 @@ function ofPairing({ team, opponent }: Pairing): readonly [number, number] {
   return [contestantNumber(team), contestantNumber(opponent)];
 }
 
-/** A team's number and name. */
 function teamJson({ plan }: ScoredEvent, team: Contestant) {
   return { team: contestantNumber(team), name: forContestant(plan.teams, team) };
 }
 
-/** A penalty without its team. */
 function penaltyJson({ round, amount, unit, reason }: EventPenalty): Omit<EventPenalty, "team"> {
   return { round, amount, unit, reason };
 }
 
-/** Each team's margin; null while it is not known, and for a bye. */
+/** Margin of each team; null before the result is known, and for a bye. */
 function marginsOf(margin: number | null): PerSide<number> | null {
   return margin === null ? null : [margin, margin === 0 ? 0 : -margin];
 }
@@ -160,7 +158,7 @@ function numberOf(team: Contestant | null): number | null {
   return team === null ? null : contestantNumber(team);
 }
 
-/** A season for programs: plain data, teams by number, null for what is not known. */
+/** Returns a league season as `--json` prints it: teams by number, null for unknown values. */
 export function leagueJson(league: ScoredLeague): LeagueJson {
   const { plan, matches, teams, standings, results } = league;
   const { penalties = [] } = results;
