@@ -2,7 +2,7 @@ import { copiedFormula, slotsDown, rewrittenCopy } from "./copied-formula";
 import { type BoundFormula, bindSlots, bindLike, rewriteFormula } from "./bound-formula";
 import type { Formulas } from "./formulas";
 import { movedText, type Reference } from "./references";
-import { slotReader } from "./slot-reader";
+import { slotReaders } from "./slot-reader";
 import {
   type BookCell,
   type CopiedFormula,
@@ -39,7 +39,7 @@ export function calculator<Cell extends BookCell>(
 ): Calculator {
   const sheets = new Map(book.sheets.map((sheet) => [sheet.name, sheetCells(sheet)]));
   const names = new Map(book.names?.map((each) => [each.name.toUpperCase(), each]));
-  const slotsOn = (sheet: SheetCells<Cell>) => slotReader({ sheets, names }, sheet);
+  const slotsOn = slotReaders(sheets, names);
 
   function sheetCells({ name, cells }: Book<Cell>["sheets"][number]): SheetCells<Cell> {
     const rows: EvaluatedCell<Cell>[][] = [];

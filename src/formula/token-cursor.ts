@@ -1,21 +1,8 @@
-import type { FormulaError } from "./formula-error";
 import type { Template } from "./template";
 import { faultIn, type Sign, type Token, tokensOf } from "./tokens";
 
-/** The tokens of a formula, read one after the other. */
-interface TokenCursor {
-  readonly isNext: (sign: Sign) => boolean;
-  /** Takes the next token. */
-  readonly take: () => Token;
-  /** Takes the next token if it is the sign; returns true if so. */
-  readonly accept: (sign: Sign) => boolean;
-  /** @throws FormulaError if the next token is another one. */
-  readonly expect: (sign: Sign, wanted: string) => void;
-  readonly fault: (wanted: string, token: Token) => FormulaError;
-}
-
-/** Reads a formula from its first token. */
-export function tokenCursor(formula: Template): TokenCursor {
+/** Returns functions that read the tokens of a formula one after the other. */
+export function tokenCursor(formula: Template) {
   const tokens = tokensOf(formula);
   let next = 0;
   // After the last token, "end", follows "end" again.
@@ -26,6 +13,7 @@ export function tokenCursor(formula: Template): TokenCursor {
     next++;
     return token;
   };
+  /** Takes the next token if it is the sign; returns true if so. */
   const accept = (sign: Sign) => {
     const accepts = isNext(sign);
     if (accepts) next++;
@@ -33,6 +21,7 @@ export function tokenCursor(formula: Template): TokenCursor {
   };
   const fault = (wanted: string, { text, place }: Token) =>
     faultIn(formula, place, text === "" ? `It ends before ${wanted}` : `${text} is not ${wanted}`);
+  /** @throws FormulaError if the next token is another one. */
   const expect = (sign: Sign, wanted: string) => {
     if (!accept(sign)) throw fault(wanted, peek());
   };

@@ -14,7 +14,7 @@ import { teamsOfMatches } from "./teams-of-matches";
 /** The teams of a match as its options know them whatever their names. */
 const TEAMS = ["Home", "Away"] as const;
 
-/** The names of those who play, by where they sit. */
+/** Returns the names of contestants, by their seats in the file. */
 export function namesIn(plays: readonly Play[], kind: KindName, options: SessionOptions): SessionOptions {
   const plan = planSession(kind, options);
   if (!hasTables(plan)) return {};
@@ -36,7 +36,7 @@ interface SeenSeats {
   readonly places: readonly TableRound[];
 }
 
-/** The players of one side at a table, "" if unknown. */
+/** Returns the players of one side at a table; "" if unknown. */
 function sittersAt(
   { plays, tables }: SeenSeats,
   { tableName, boards }: TableRound,
@@ -48,12 +48,23 @@ function sittersAt(
   return found ? [optionName(found.players[first]), optionName(found.players[second])] : UNNAMED;
 }
 
-/** Pairs by number: both players' names, or what the file calls the pair. */
+/** Returns both sides of each table in each round, with the players who sit there. */
+function sidesIn(seen: SeenSeats) {
+  return seen.places.flatMap((place) =>
+    ([0, 1] as const).map((side) => ({
+      round: place.round,
+      sitting: place.sitting[side],
+      sitters: () => sittersAt(seen, place, side),
+    }))
+  );
+}
+
+/** Returns the names of pairs, by number. */
 function pairNames(seen: SeenSeats, count: number): readonly string[] | undefined {
   return firstNames(seen, count, (number, sitting, sitters) => (sitting.id === number ? pairOf(sitters()) : ""));
 }
 
-/** The players of an individual by number, where they first sit. */
+/** Returns the names of an individual's players, by number. */
 function playerNames(seen: SeenSeats, count: number): readonly string[] | undefined {
   return firstNames(seen, count, (number, { movers }, sitters) => {
     const seat = movers.indexOf(number);
@@ -62,8 +73,8 @@ function playerNames(seen: SeenSeats, count: number): readonly string[] | undefi
 }
 
 /**
- * Names by number, each where the file first has it.
- * @param nameAt what one side of a place calls a number, "" where it says nothing of it.
+ * Returns names by number, each from the first seat that has one.
+ * @param nameAt name of a contestant at one side of a table; "" if that side does not name it.
  */
 function firstNames(
   seen: SeenSeats,
@@ -72,26 +83,23 @@ function firstNames(
 ): readonly string[] | undefined {
   const names = contestants(count).map((contestant) => {
     const number = String(contestantNumber(contestant));
-    for (const place of seen.places)
-      for (const side of [0, 1] as const) {
-        const name = optionName(nameAt(number, place.sitting[side], () => sittersAt(seen, place, side)));
-        if (name !== "") return name;
-      }
+    for (const { sitting, sitters } of sidesIn(seen)) {
+      const name = optionName(nameAt(number, sitting, sitters));
+      if (name !== "") return name;
+    }
     return "";
   });
   return someOf(names);
 }
 
 function teamNames(seen: SeenSeats, plan: TeamsPlan, options: SessionOptions) {
-  const { places } = seen;
   const players = new Map<string, readonly [string, string]>();
-  for (const place of places)
-    for (const side of [0, 1] as const) {
-      const { id } = place.sitting[side];
-      const sitters = sittersAt(seen, place, side);
-      if (!players.has(id) && sitters.join("") !== "") players.set(id, sitters);
-    }
-  const ids = [...new Set(places.flatMap(({ sitting }) => sitting.map(({ id }) => id)))].sort();
+  const sides = sidesIn(seen);
+  for (const { sitting, sitters } of sides) {
+    const names = sitters();
+    if (!players.has(sitting.id) && names.join("") !== "") players.set(sitting.id, names);
+  }
+  const ids = [...new Set(sides.map(({ sitting }) => sitting.id))].sort();
   const all = { players: someOf(ids.flatMap((id) => players.get(id) ?? UNNAMED)) };
   if (!isMatch(plan)) return { ...all, teams: namesOfTeams(seen, plan) };
   const [home, away] = matchSeats(seen.plays, knownTeams(plan)).teams.map(optionName);
@@ -99,7 +107,7 @@ function teamNames(seen: SeenSeats, plan: TeamsPlan, options: SessionOptions) {
   return { ...all, home: home || undefined, away: away || undefined, "line-up": lineUps || undefined };
 }
 
-/** Teams of several matches, by the match that a board at a table is of. */
+/** Returns the names of the teams of several matches. */
 function namesOfTeams({ plays, tables }: SeenSeats, plan: SeveralTeamsPlan): readonly string[] | undefined {
   const { names, faults } = teamsOfMatches(plays, tables, plan);
   return faults.length > 0 ? undefined : someOf(names.map(optionName));
@@ -107,16 +115,14 @@ function namesOfTeams({ plays, tables }: SeenSeats, plan: SeveralTeamsPlan): rea
 
 /** Value of the option for players of further sessions who differ from those of the first. */
 function lineUpsOf(seen: SeenSeats, defaults: ReadonlyMap<string, readonly [string, string]>): string {
-  const rounds = [...new Set(seen.places.map(({ round }) => round))].slice(1);
+  const sides = sidesIn(seen);
+  const rounds = [...new Set(sides.map(({ round }) => round))].slice(1);
   return rounds
     .flatMap((round) =>
       TEAMS.flatMap((team, side) => {
         const found = ["A", "B"].map((pair) => {
           const id = `${side + 1}${pair}`;
-          for (const place of seen.places)
-            for (const where of [0, 1] as const)
-              if (place.round === round && place.sitting[where].id === id) return sittersAt(seen, place, where);
-          return UNNAMED;
+          return sides.find((other) => other.round === round && other.sitting.id === id)?.sitters() ?? UNNAMED;
         });
         const before = ["A", "B"].flatMap((pair) => defaults.get(`${side + 1}${pair}`) ?? UNNAMED);
         const now = found.flat();
@@ -127,7 +133,7 @@ function lineUpsOf(seen: SeenSeats, defaults: ReadonlyMap<string, readonly [stri
     .join("; ");
 }
 
-/** Names, unless there are none. */
+/** Returns the names; undefined if all are blank. */
 function someOf(names: readonly string[]): readonly string[] | undefined {
   return names.some((name) => name !== "") ? names : undefined;
 }

@@ -154,6 +154,7 @@ function contestantScores(
       )
     );
   };
+  const teamImps = mapSides(TEAMS, (team) => (list.has(team) ? list.cell(team, row) : ""));
   const count = sat ? `COUNT(${range("matchpoints", sat.side)})` : "0";
   return {
     [column("matchpoints", contestant)]: sum("matchpoints"),
@@ -165,24 +166,17 @@ function contestantScores(
     [column("minus", contestant)]: averages(AVERAGE_MINUS),
     [column("own", contestant)]: computed(ownFormula(list, contestant, plan, row)),
     [column("won", contestant)]: computed(wonFormula(source, contestant, row)),
-    ...(isInTeams(plan.scoring) && {
-      [column("points", contestant)]: computed(teamPointsIn(source, stretch, row, contestant)),
+    ...(list.has(TEAMS[0]) && {
+      [column("points", contestant)]: computed(
+        unlessBlank(
+          teamImps[0],
+          teamPointsFormula(stretch, teamImps, plan.scale, contestant, source.dialect, (other) =>
+            list.cell(column("points", other), row)
+          )
+        )
+      ),
     }),
   };
-}
-
-/** Formula for a contestant's points in a round of teams. */
-function teamPointsIn(
-  { rounds: list, session: { plan }, dialect }: RoundSource & ScoreSource,
-  stretch: Stretch<FieldSeated>,
-  row: number,
-  contestant: Contestant
-): string {
-  const imps = mapSides(TEAMS, (team) => list.cell(team, row));
-  const points = teamPointsFormula(stretch, imps, plan.scale, contestant, dialect, (other) =>
-    list.cell(column("points", other), row)
-  );
-  return unlessBlank(imps[0], points);
 }
 
 /** A board's top, in units. */

@@ -122,10 +122,15 @@ function placeTotals(
     heading: string,
     width: number,
     style: Style,
+    name: string,
     content: (team: Contestant) => string
   ) =>
-    column<ScoredTeam>(heading, width, style, ({ team }) =>
-      computed(isFirst ? content(team) : sheets().lists.standings[0].totals.outside.cell(key, team))
+    column<ScoredTeam>(
+      heading,
+      width,
+      style,
+      ({ team }) => computed(isFirst ? content(team) : sheets().lists.standings[0].totals.outside.cell(key, team)),
+      { name, isFilledDown: true }
     );
   const stepOf = (step: TeamStep) => (team: Contestant) => working().cell(step, team);
   const percentage = totalColumn(
@@ -133,27 +138,22 @@ function placeTotals(
     swiss.percentage,
     8,
     withDecimals(STYLES.computed),
+    "Percentage",
     stepOf("percentage")
   );
-  const place = totalColumn("place", common.place, 7, SWISS_STYLES.standingsSum, (team) => {
+  const place = totalColumn("place", common.place, 7, SWISS_STYLES.standingsSum, "Place", (team) => {
     const rank = working().cell(lastRank(plan), team);
     return unlessBlank(rank, `${rank}&IF(${countEqual(working().range(lastRank(plan)), rank)}>1,"=","")`);
   });
-  const total = totalColumn("total", common.total, 9, pointStyle(SWISS_STYLES.standingsSum, plan), (team) =>
+  const total = totalColumn("total", common.total, 9, pointStyle(SWISS_STYLES.standingsSum, plan), "Total", (team) =>
     totalOf(sheets(), team)
   );
   const columns: Partial<Columns<TotalColumn, ScoredTeam>> = {
-    total: { ...total, name: "Total", isFilledDown: true },
+    total,
     ...(isBoardAMatch(plan)
-      ? { percentage: { ...percentage, name: "Percentage", isFilledDown: true } }
-      : {
-          net: {
-            ...totalColumn("net", swiss.netImps, 7, SWISS_STYLES.net, stepOf("netImps")),
-            name: "Net",
-            isFilledDown: true,
-          },
-        }),
-    place: { ...place, name: "Place", isFilledDown: true },
+      ? { percentage }
+      : { net: totalColumn("net", swiss.netImps, 7, SWISS_STYLES.net, "Net", stepOf("netImps")) }),
+    place,
   };
   return layOutList<TotalColumn, ScoredTeam>(plan.rounds === 0 ? {} : columns, { ...area, name: "totals" });
 }

@@ -43,7 +43,7 @@ export function roundSearch(rules: Rules): RoundSearch {
 }
 
 function search(outlook: Outlook, rules: Rules, deadEnds: Set<string>): SearchResult {
-  const { teams, haveMet, rounds, hadBye, underWay, placed, isBarred } = outlook;
+  const { teams, haveMet, rounds, hadBye, underWay, placed, isBarred, first: special } = outlook;
   // If a team has come or gone while three are under way, a second team sits out.
   if (isCertain(outlook, rules) || teams.length > MAX_TEAMS || (underWay !== null && teams.length % 2 === 0))
     return "unsure";
@@ -54,7 +54,8 @@ function search(outlook: Outlook, rules: Rules, deadEnds: Set<string>): SearchRe
   const first: RoundToPair = {
     teams: maskOf((team) => !placed?.has(team)),
     allowed: teams.map((team) => maskOf((opponent) => !isBarred?.(team, opponent))),
-    prescribed: prescribedIn(outlook),
+    special: special ? ("bye" in special ? [special.bye] : special.three).map((team) => teams.indexOf(team)) : null,
+    oneRound: special !== undefined && "three" in special && special.oneRound,
     pairs: [],
   };
   const state = {
@@ -64,7 +65,7 @@ function search(outlook: Outlook, rules: Rules, deadEnds: Set<string>): SearchRe
       maskOf((opponent) => opponent !== team && !haveMet(team, opponent) && !(isUnderWay(team) && isUnderWay(opponent)))
     ),
     withoutBye: maskOf((team) => !hadBye.has(team)),
-    later: { teams: everyone, allowed: teams.map(() => everyone), prescribed: undefined, pairs: [] },
+    later: { teams: everyone, allowed: teams.map(() => everyone), special: null, oneRound: false, pairs: [] },
     deadEnds,
     steps: 0,
   };
@@ -84,11 +85,4 @@ function isCertain({ teams, haveMet, rounds, hadBye, underWay, first }: Outlook,
   const spare = underWay !== null || (first && "three" in first) ? 3 : isOdd ? 1 : 0;
   const enoughByes = !isOdd || secondByes || teams.filter((team) => !hadBye.has(team)).length >= rounds;
   return enoughByes && fewestUnmet - (rounds - 1) - spare >= count / 2;
-}
-
-function prescribedIn({ teams, first }: Outlook): RoundToPair["prescribed"] {
-  if (!first) return undefined;
-  if ("bye" in first) return { kind: "bye", team: teams.indexOf(first.bye) };
-  const [a, b, c] = first.three;
-  return { kind: "three", teams: [teams.indexOf(a), teams.indexOf(b), teams.indexOf(c)], oneRound: first.oneRound };
 }

@@ -14,21 +14,16 @@ export interface Rules {
   readonly secondByes: boolean;
 }
 
-/** The teams without an opponent in a round: one with a bye, or three that play each other. */
-export type Prescribed =
-  | { readonly kind: "bye"; readonly team: number }
-  | { readonly kind: "three"; readonly teams: Three; readonly oneRound: boolean };
-
-type Three = readonly [first: number, second: number, third: number];
-
 /** A round to be paired. Teams are numbered from 0; a set of teams is a mask with a bit for each. */
 export interface RoundToPair {
   /** Teams to be paired. */
   readonly teams: number;
   /** By team, the opponents that the round's own rules allow. */
   readonly allowed: readonly number[];
-  /** Absent if the search may choose. */
-  readonly prescribed: Prescribed | undefined;
+  /** The team with a bye, or the three that play each other; null if the search may choose. */
+  readonly special: readonly number[] | null;
+  /** True if three teams end their match in the round. */
+  readonly oneRound: boolean;
   /** The pairs found. */
   readonly pairs: [number, number][];
 }
@@ -88,51 +83,42 @@ function hasTooFewMatches(search: Search, round: RoundToPair, roundsLeft: number
 function tryAll(search: Search, round: RoundToPair, roundsLeft: number, playing: number): boolean {
   const { unmet, rules, withoutBye } = search;
   const open = round.teams & ~playing;
-  if (bits(open) % 2 === 0) return pairAll(search, round, open, () => canPair(search, search.later, roundsLeft - 1, 0));
-  const { prescribed } = round;
-  if (prescribed?.kind === "bye") return withBye(search, round, roundsLeft, prescribed.team);
-  if (prescribed) return withThree(search, round, roundsLeft, prescribed.teams);
+  if (bits(open) % 2 === 0) return pairAll(search, round, open, roundsLeft, 0);
+  if (round.special) return pairOthers(search, round, roundsLeft, round.special);
   const sizeOf = (team: number) => bits(itemAt(unmet, team));
   const teams = unmet.flatMap((_, i) => ((open >> i) & 1 ? [i] : [])).sort((a, b) => sizeOf(a) - sizeOf(b));
   for (const team of teams)
-    if ((rules.secondByes || (withoutBye & (1 << team)) !== 0) && withBye(search, round, roundsLeft, team)) return true;
+    if ((rules.secondByes || (withoutBye & (1 << team)) !== 0) && pairOthers(search, round, roundsLeft, [team]))
+      return true;
   if (!rules.three || (roundsLeft > 1 && unmet.length < MIN_FOR_TRIPLE)) return false;
   for (const a of teams)
     for (const b of teamsIn(itemAt(unmet, a) & open & above(a)))
       for (const c of teamsIn(itemAt(unmet, a) & itemAt(unmet, b) & open & above(b)))
-        if (withThree(search, round, roundsLeft, [a, b, c])) return true;
+        if (pairOthers(search, round, roundsLeft, [a, b, c])) return true;
   return false;
 }
 
-function withBye(search: Search, round: RoundToPair, roundsLeft: number, team: number): boolean {
-  const before = search.withoutBye;
-  search.withoutBye &= ~(1 << team);
-  const next = () => canPair(search, search.later, roundsLeft - 1, 0);
-  if (pairAll(search, round, round.teams & ~(1 << team), next)) return true;
-  search.withoutBye = before;
+/** Pairs all teams of a round but one that has a bye, or three that play each other. */
+function pairOthers(search: Search, round: RoundToPair, roundsLeft: number, special: readonly number[]): boolean {
+  const { unmet, withoutBye } = search;
+  const mask = special.reduce((teams, team) => teams | (1 << team), 0);
+  const before = special.map((team) => itemAt(unmet, team));
+  for (const team of special) unmet[team] = itemAt(unmet, team) & ~mask;
+  if (special.length === 1) search.withoutBye &= ~mask;
+  const playing = special.length > 1 && roundsLeft > 1 && !round.oneRound ? mask : 0;
+  if (pairAll(search, round, round.teams & ~mask, roundsLeft, playing)) return true;
+  special.forEach((team, i) => (unmet[team] = itemAt(before, i)));
+  search.withoutBye = withoutBye;
   return false;
 }
 
-function withThree(search: Search, round: RoundToPair, roundsLeft: number, [a, b, c]: Three): boolean {
-  const { prescribed, teams } = round;
-  const mask = (1 << a) | (1 << b) | (1 << c);
-  const takesTwoRounds = roundsLeft > 1 && !(prescribed?.kind === "three" && prescribed.oneRound);
-  const matches = [
-    [a, b],
-    [b, c],
-    [c, a],
-  ] as const;
-  for (const [one, other] of matches) setMet(search, one, other);
-  const next = () => canPair(search, search.later, roundsLeft - 1, takesTwoRounds ? mask : 0);
-  if (pairAll(search, round, teams & ~mask, next)) return true;
-  for (const [one, other] of matches) setUnmet(search, one, other);
-  return false;
-}
-
-/** Pairs teams of a round in every way until the rounds after it can be paired as well. */
-function pairAll(search: Search, round: RoundToPair, open: number, next: () => boolean): boolean {
-  const { unmet } = search;
-  if (open === 0) return next();
+/**
+ * Pairs teams of a round in every way until the rounds after it can be paired as well.
+ * @param playing mask of the three teams that go on playing each other in the next round.
+ */
+function pairAll(search: Search, round: RoundToPair, open: number, roundsLeft: number, playing: number): boolean {
+  const { unmet, later } = search;
+  if (open === 0) return canPair(search, later, roundsLeft - 1, playing);
   search.steps++;
   if (isGivenUp(search)) return true;
   const choice = (team: number) => itemAt(unmet, team) & itemAt(round.allowed, team) & open;
@@ -146,23 +132,19 @@ function pairAll(search: Search, round: RoundToPair, open: number, next: () => b
   if (fewest === 0) return false;
   for (let mask = choice(team); mask !== 0; mask &= mask - 1) {
     const opponent = lowest(mask);
-    setMet(search, team, opponent);
+    toggle(unmet, team, opponent);
     round.pairs.push([team, opponent]);
-    if (pairAll(search, round, open & ~(1 << team) & ~(1 << opponent), next)) return true;
+    if (pairAll(search, round, open & ~(1 << team) & ~(1 << opponent), roundsLeft, playing)) return true;
     round.pairs.pop();
-    setUnmet(search, team, opponent);
+    toggle(unmet, team, opponent);
   }
   return false;
 }
 
-function setMet({ unmet }: Search, a: number, b: number): void {
-  unmet[a] = itemAt(unmet, a) & ~(1 << b);
-  unmet[b] = itemAt(unmet, b) & ~(1 << a);
-}
-
-function setUnmet({ unmet }: Search, a: number, b: number): void {
-  unmet[a] = itemAt(unmet, a) | (1 << b);
-  unmet[b] = itemAt(unmet, b) | (1 << a);
+/** Marks two teams as having met, or takes the mark back. */
+function toggle(unmet: number[], a: number, b: number): void {
+  unmet[a] = itemAt(unmet, a) ^ (1 << b);
+  unmet[b] = itemAt(unmet, b) ^ (1 << a);
 }
 
 /** The teams of a mask, lowest first. */
