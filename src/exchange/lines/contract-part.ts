@@ -50,7 +50,7 @@ export function suitFirstAt(tokens: readonly Token[], index: number): Bid | null
   if (seatBehind === null || seatBehind === seat) return null;
   if (level.apart !== next?.apart) return level.apart ? null : suitFirst;
   const text = [first, level, next].map((token) => token?.text).join(level.apart ? " " : "");
-  const by = (bid: Bid, declarer: string) => `${bid.says?.contract ?? ""} ${declarer}`;
+  const by = (bid: Bid, declarer: string) => `${bid.parts?.contract ?? ""} ${declarer}`;
   return { ...suitFirst, doubt: texts.lines.suitOrLevel(text, by(suitFirst, seatBehind), by(levelFirst, seat)) };
 }
 
@@ -72,7 +72,7 @@ export function contractAt(tokens: readonly Token[], index: number): Bid | null 
   const word = lookUpKeyword(strain.text) ?? shortened(tokens, index + 1);
   if (word?.kind === "strain") {
     const clues = SHORTENED.has(strain.text) ? clueOf(word) : [];
-    return { length: 2, says: { contract: `${level}${word.strain}` }, openStrain: null, clues };
+    return { length: 2, parts: { contract: `${level}${word.strain}` }, openStrain: null, clues };
   }
   const run = strain.text.toUpperCase();
   const [, letter, doubled = "", declarer = ""] = STRAIN_RUN.exec(run) ?? [];
@@ -84,7 +84,7 @@ export function contractAt(tokens: readonly Token[], index: number): Bid | null 
   if (declarer === "Z") clues.push(...cluesOf(tokensOf("Z")));
   return {
     length: 2,
-    says: {
+    parts: {
       contract: `${level}${STRAINS.get(letter) ?? letter}`,
       ...(doubled !== "" && { doubled: doubled === "R" ? "XX" : doubled }),
       ...(declarer !== "" && { declarer: declarer === "Z" ? "S" : declarer }),

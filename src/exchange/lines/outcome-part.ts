@@ -15,7 +15,8 @@ export type Field =
   | "points"
   | "doubled"
   | "side"
-  | "made"
+  /** "=": made exactly. */
+  | "exact"
   /** Tricks that declarer won; with the contract's level they give the result, as "level" does. */
   | "won"
   /** Level that declarer made. */
@@ -27,7 +28,7 @@ export interface Part {
   /** Number of tokens. */
   readonly length: number;
   /** Null if they do not describe a board. */
-  readonly says: OutcomeParts | null;
+  readonly parts: OutcomeParts | null;
 }
 
 /** Returns the sign of the word "over" or "down" in any language; null for other tokens. */

@@ -15,16 +15,16 @@ import { type Keyword, lookUpKeyword } from "./words";
  * @returns with `unread`, the reason why it is not understood; null if it is.
  */
 export function outcomeOf(tokens: readonly Token[]): RawOutcome & { readonly unread: string | null } {
-  const { said: parts, strange, openStrain, clues, doubt } = partsOf(tokens);
+  const { parts, strange, openStrain, clues, doubt } = partsOf(tokens);
   const { contract = "", declarer = "", doubled = "", side } = parts;
   const isBid = /^\d/.test(contract);
   const byTricks = resultOfTricks(parts, isBid ? Number(contract.slice(0, 1)) : null);
-  const said = { ...parts, result: parts.result ?? byTricks };
-  const areTwo = byTricks !== undefined && said.result !== byTricks;
+  const read = { ...parts, result: parts.result ?? byTricks };
+  const areTwo = byTricks !== undefined && read.result !== byTricks;
   // "4H N 0" was made exactly.
-  const isZero = isBid && said.points === "0" && said.result === undefined && said.made === undefined;
-  const result = said.result ?? (isZero ? "=" : (said.made ?? ""));
-  const points = isZero ? "" : (said.points ?? "");
+  const isZero = isBid && read.points === "0" && read.result === undefined && read.exact === undefined;
+  const result = read.result ?? (isZero ? "=" : (read.exact ?? ""));
+  const points = isZero ? "" : (read.points ?? "");
   const outcome = {
     contract: `${contract}${isBid ? doubled : ""}`,
     openStrain,
@@ -37,13 +37,13 @@ export function outcomeOf(tokens: readonly Token[]): RawOutcome & { readonly unr
   return {
     ...outcome,
     unread:
-      doubt ?? (areTwo ? texts.lines.resultsDiffer(result, byTricks) : refusalOf({ ...said, result, points }, strange)),
+      doubt ?? (areTwo ? texts.lines.resultsDiffer(result, byTricks) : refusalOf({ ...read, result, points }, strange)),
   };
 }
 
 /** Returns the result of a contract of a level, from the tricks won ("10 tricks") or the level made ("making 5"). */
-function resultOfTricks({ won, level: made }: OutcomeParts, level: number | null): string | undefined {
-  const tricks = won !== undefined ? Number(won) - 6 : Number(made);
+function resultOfTricks({ won, level: levelMade }: OutcomeParts, level: number | null): string | undefined {
+  const tricks = won !== undefined ? Number(won) - 6 : Number(levelMade);
   return level === null || Number.isNaN(tricks) ? undefined : printResult(tricks - level);
 }
 
@@ -65,7 +65,7 @@ export function resultIn(text: string, level = 1): string {
  * returned as `strange`.
  */
 function partsOf(tokens: readonly Token[]) {
-  const said: Partial<Record<Field, string>> = {};
+  const parts: Partial<Record<Field, string>> = {};
   const strange: string[] = [];
   const clues: LanguageClue[] = [];
   let openStrain: OpenStrain | null = null;
@@ -73,8 +73,8 @@ function partsOf(tokens: readonly Token[]) {
   let endOfBid = -1;
   for (let index = 0; index < tokens.length;) {
     const { text } = elementAt(tokens, index);
-    const bid = said.contract === undefined ? (suitFirstAt(tokens, index) ?? contractAt(tokens, index)) : null;
-    const { says, length } =
+    const bid = parts.contract === undefined ? (suitFirstAt(tokens, index) ?? contractAt(tokens, index)) : null;
+    const { parts: found, length } =
       bid ?? tricksAt(tokens, index) ?? pointsAt(tokens, index) ?? wordAt(tokens, index, endOfBid === index);
     if (bid !== null) {
       openStrain = bid.openStrain;
@@ -82,17 +82,17 @@ function partsOf(tokens: readonly Token[]) {
       endOfBid = index + length;
       clues.push(...bid.clues);
     } else if (length === 1 && /^[EOW]$/i.test(text)) clues.push({ kind: "seat", letter: text.toUpperCase() });
-    if (says === null) strange.push(text);
-    for (const [field, meaning] of Object.entries(says ?? {}) as [Field, string][])
-      if ((said[field] ??= meaning) !== meaning) strange.push(text);
+    if (found === null) strange.push(text);
+    for (const [field, meaning] of Object.entries(found ?? {}) as [Field, string][])
+      if ((parts[field] ??= meaning) !== meaning) strange.push(text);
     index += length;
   }
-  return { said, strange, openStrain, clues, doubt };
+  return { parts, strange, openStrain, clues, doubt };
 }
 
 /** Reason why the parts are no outcome of a board; null if they are. */
-function refusalOf(said: OutcomeParts, strange: readonly string[]) {
-  const { contract = "", declarer, doubled, result, points, side, level, won } = said;
+function refusalOf(parts: OutcomeParts, strange: readonly string[]) {
+  const { contract = "", declarer, doubled, result, points, side, level, won } = parts;
   const { lines } = texts;
   const isPlayed = Boolean(declarer || doubled || result || level || won);
   // Making less than the contract's level is going down, and "made 7" after a contract of one may count tricks.
@@ -110,12 +110,12 @@ function refusalOf(said: OutcomeParts, strange: readonly string[]) {
 function wordAt(tokens: readonly Token[], index: number, isBehindBid: boolean): Part {
   const { text } = elementAt(tokens, index);
   const word = lookUpKeyword(text);
-  if (text === "=") return { length: 1, says: { made: "=" } };
-  if (/^o$/i.test(text)) return { length: 1, says: { declarer: "O" } };
-  if (word === undefined) return { length: 1, says: isOrnament(tokens, index) ? {} : null };
+  if (text === "=") return { length: 1, parts: { exact: "=" } };
+  if (/^o$/i.test(text)) return { length: 1, parts: { declarer: "O" } };
+  if (word === undefined) return { length: 1, parts: isOrnament(tokens, index) ? {} : null };
   // A star means a double only after a contract; elsewhere it is an ornament, or marks bold text on phones.
-  if (word.kind === "double" && text.startsWith("*") && !isBehindBid) return { length: 1, says: null };
-  return { length: 1, says: partsBy(word) };
+  if (word.kind === "double" && text.startsWith("*") && !isBehindBid) return { length: 1, parts: null };
+  return { length: 1, parts: partsBy(word) };
 }
 
 function partsBy(word: Keyword): OutcomeParts | null {
@@ -135,7 +135,7 @@ function partsBy(word: Keyword): OutcomeParts | null {
     case "average":
       return { contract: word.kind };
     case "made":
-      return { made: "=" };
+      return { exact: "=" };
     case "filler":
     case "tricks":
       return {};

@@ -16,7 +16,7 @@ function madeAt(tokens: readonly Token[], index: number): Part | null {
   const isOther = wayOf(third) !== null || wayOf(tokens[index + 3]) !== null || contractAt(tokens, index + 1) !== null;
   if (count === 0 || isOther) return null;
   const isWon = count > 7 || lookUpKeyword(third?.text ?? "")?.kind === "tricks";
-  return { length: 2, says: isWon ? { won: String(count) } : { level: String(count) } };
+  return { length: 2, parts: isWon ? { won: String(count) } : { level: String(count) } };
 }
 
 /** Reads a result: "+1", "2 down", "down 2", "minus one". */
@@ -28,24 +28,24 @@ export function tricksAt(tokens: readonly Token[], index: number): Part | null {
     if (number === null) return null;
     const further = wayOf(third);
     if (further !== null && further !== sign) return null;
-    return { length: further === null ? 2 : 3, says: { result: printed(sign, number) } };
+    return { length: further === null ? 2 : 3, parts: { result: printed(sign, number) } };
   }
   const way = wayOf(first);
   if (way !== null) {
     const number = tricksOf(second);
-    return number === null ? null : { length: 2, says: { result: printed(way, number) } };
+    return number === null ? null : { length: 2, parts: { result: printed(way, number) } };
   }
-  const made = madeAt(tokens, index);
-  if (made !== null) return made;
+  const levelOrTricks = madeAt(tokens, index);
+  if (levelOrTricks !== null) return levelOrTricks;
   const number = tricksOf(first);
   if (number === null) return null;
   const behind = wayOf(second);
-  if (behind !== null) return { length: 2, says: { result: printed(behind, number) } };
+  if (behind !== null) return { length: 2, parts: { result: printed(behind, number) } };
   // "1 trick down", "2 de chute"
   const between = second && lookUpKeyword(second.text)?.kind;
   const later = between === "filler" || between === "tricks" ? wayOf(third) : null;
-  if (later !== null) return { length: 3, says: { result: printed(later, number) } };
-  return between === "tricks" ? { length: 2, says: { won: String(number) } } : null;
+  if (later !== null) return { length: 3, parts: { result: printed(later, number) } };
+  return between === "tricks" ? { length: 2, parts: { won: String(number) } } : null;
 }
 
 function tricksOf(token: Token | undefined): number | null {
@@ -66,9 +66,9 @@ export function pointsAt(tokens: readonly Token[], index: number): Part | null {
   const number = sign ? tokens[index + 1] : first;
   if (number?.kind !== "number") return null;
   const value = Number(number.text);
-  if (value === 0 && !sign) return { length: 1, says: { points: "0" } };
+  if (value === 0 && !sign) return { length: 1, parts: { points: "0" } };
   if (value <= MAX_TRICKS || number.text.length > 5) return null;
-  if (!sign) return { length: 1, says: { points: String(value) } };
+  if (!sign) return { length: 1, parts: { points: String(value) } };
   const minus = first.text === "-" || wayOf(first) === "-";
-  return { length: 2, says: { points: `${minus ? "-" : "+"}${value}` } };
+  return { length: 2, parts: { points: `${minus ? "-" : "+"}${value}` } };
 }

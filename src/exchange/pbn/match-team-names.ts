@@ -63,7 +63,7 @@ export function joinNames(
   if (naming === "none") return;
   const line = plays[0]?.line ?? 1;
   const [home, ...more] = homesIn(plays);
-  const isKnown = (name: string) => names.some((known) => sameName(known, name));
+  const isKnown = (name: string) => names.some((other) => sameName(other, name));
   teams.forEach((name, side) => {
     if (name === "" || !isKnown(name)) return;
     if (!parities.join(HOME, teamOf(name), side === 0)) refuse(line, texts.pbn.otherHome(name, side === 0));

@@ -10,10 +10,10 @@ import type { Play } from "./plays";
 import { checkSeats } from "./seat-check";
 import { tablesOfPlays } from "./tables-of-plays";
 
-/** Rounds of one number of boards. */
+/** Possible numbers of rounds of four pairs. */
 const ROUNDS = [...new Set(FOUR_PAIRS.configurations.map(({ rounds }) => rounds))];
 
-/** The ways in which a session can have been laid out, the nearest to what was played first. */
+/** Returns options with which the session may have been planned, those closest to the boards played first. */
 export function layoutsOf(
   plays: readonly Play[],
   kind: KindName,
@@ -21,7 +21,7 @@ export function layoutsOf(
   max: number
 ): SessionOptions[] {
   const field = isCounted(kind, typed) ? null : fieldKindOf(kind);
-  // Numbers of pairs and players for which there are movements.
+  // The numbers of pairs or players that have a movement.
   const movement = field && ownSize(field, typed.movement);
   const sizes = movement ? [movement] : field ? ALL_GAMES.whole[field.name] : [];
   const counts: readonly SessionOptions[] = field
@@ -37,7 +37,7 @@ export function layoutsOf(
   return field ? [...defaults, ...gamesOf(plays, field, typed)] : defaults;
 }
 
-/** The other games of a field that have as many boards as were played, or more: those with the fewest first. */
+/** Returns the other games of a field with at least as many boards as were played, fewest first. */
 function gamesOf(plays: readonly Play[], { name, option }: FieldKind, typed: SessionOptions): SessionOptions[] {
   const { boards: span, ...first } = boardsOf(plays, {}, 0);
   const inPlay = ({ sets, boards, rounds }: FieldGame) => (sets * boards) / rounds;
@@ -67,14 +67,20 @@ export function sitsAs(
   typed: SessionOptions,
   isStrict: boolean
 ): boolean {
-  const plan = tryRead(() => planSession(kind, options));
-  if (plan === null || !hasTables(plan)) return false;
-  const seating = tablesOfPlays(plays, plan);
-  if (seating.faults.length > 0 || !areIn(plays, seating.tables, plan)) return false;
-  const { faults, warnings, shownBy } = checkSeats(plays, seating.tables, plan);
+  const seated = tablesIn(plays, kind, options);
+  if (!seated || !areIn(plays, ...seated)) return false;
+  const { faults, warnings, shownBy } = checkSeats(plays, ...seated);
   if (faults.length > 0 || (isStrict && warnings.length > 0)) return false;
   // Rounds alone do not tell one number of pairs from another.
   return shownBy === "names" || (shownBy === "rounds" && isCounted(kind, typed));
+}
+
+/** Returns the tables of a file's plays in a session with these options, and its plan; null if they do not fit. */
+function tablesIn(plays: readonly Play[], kind: KindName, options: SessionOptions) {
+  const plan = tryRead(() => planSession(kind, options));
+  if (plan === null || !hasTables(plan)) return null;
+  const { faults, tables } = tablesOfPlays(plays, plan);
+  return faults.length > 0 ? null : ([tables, plan] as const);
 }
 
 /** True if a session has all boards of a file at their tables. */
@@ -85,22 +91,24 @@ function areIn(plays: readonly Play[], tables: readonly string[], plan: TablePla
   );
 }
 
-/** True if a file has no seats, right or wrong. */
+/** True if the seats in a file neither fit nor contradict a session. */
 export function isUnclear(plays: readonly Play[], kind: KindName, options: SessionOptions): boolean {
-  const plan = tryRead(() => planSession(kind, options));
-  if (plan === null || !hasTables(plan) || plays.length === 0) return false;
-  const seating = tablesOfPlays(plays, plan);
-  if (seating.faults.length > 0) return false;
-  const { faults, shownBy } = checkSeats(plays, seating.tables, plan);
+  const seated = plays.length === 0 ? null : tablesIn(plays, kind, options);
+  if (!seated) return false;
+  const { faults, shownBy } = checkSeats(plays, ...seated);
   return faults.length === 0 && shownBy !== "names";
 }
 
-/** True if the number of contestants is known. */
+/** True if the options or the kind give the number of contestants. */
 export function isCounted(kind: KindName, { pairs, players }: SessionOptions): boolean {
   return fieldKindOf(kind) === null || pairs !== undefined || players !== undefined;
 }
 
-/** How many boards there are, and the number of the first: that of the first one played, unless another is given. */
+/**
+ * Returns the number of boards and the first of them.
+ * @param unplayed boards at the end that nobody played.
+ * @param begins number of the first board; by default the lowest one played.
+ */
 export function boardsOf(
   plays: readonly Play[],
   typed: SessionOptions,
@@ -110,7 +118,7 @@ export function boardsOf(
   const numbers = plays.flatMap(({ board }) => (/^\d{1,3}$/.test(board) ? [Number(board)] : []));
   if (numbers.length === 0) return {};
   const [first, last] = [begins ?? Math.min(...numbers), Math.max(...numbers)];
-  // Of a session whose boards are known to be more, the first ones may not have been played either.
+  // If more boards are typed than were played, the first ones may not have been played either.
   if (typed.boards !== undefined && last <= typed.boards) return {};
   return { boards: last - first + 1 + unplayed, "first-board": first === 1 ? undefined : first };
 }

@@ -12,10 +12,10 @@ import { namesIn } from "./pbn-names";
 import { withoutUnknown } from "./played";
 import { optionName, playsOf } from "./plays";
 
-/** Of a session: more say nothing of one, and are told as faults. */
+/** A file with more plays is not taken for one session. */
 const MAX_PLAYS = 500;
 
-/** Boards at the end of a session that nobody has played: of a file that says who sat where, and of others. */
+/** Maximum number of unplayed boards at the end of a session, for files with seats and for those without. */
 const MAX_UNPLAYED = 60;
 const FEW_UNPLAYED = 12;
 
@@ -51,7 +51,7 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
   const laidOut = (unplayed: number) =>
     layoutsOf(plays, kind, typed, unplayed).map((layout) => ({ ...heading, ...layout }));
   const layouts = laidOut(MAX_UNPLAYED);
-  // Of teams that may change their pairs, rather one in which they did not.
+  // If teams may change their pairs, a layout in which they did not comes first.
   const played =
     layouts.find((layout) => sitsAs(plays, kind, optionsOf(layout), typed, true)) ??
     layouts.find((layout) => sitsAs(plays, kind, optionsOf(layout), typed, false));
@@ -60,7 +60,7 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
     laidOut(FEW_UNPLAYED).flatMap((layout) => waysOf(layout))
   );
   if (played) return firstOf(kind, waysOf(played)) ?? typed;
-  // A file in which nobody is named could be of any of them, but for the one that is typed.
+  // A file without names fits all of these layouts, so that the layout has to be typed.
   const isTyped = isCounted(kind, typed) && typed.boards !== undefined;
   if (possible && !isTyped && isUnclear(plays, kind, possible))
     throw new InputError(texts.pbn.unclearLayout(KINDS[kind].title), "boards");
@@ -79,7 +79,7 @@ export function pbnHeading({ games }: PbnFile): SessionOptions {
   };
 }
 
-/** The first options with which a session can be planned. */
+/** Returns the first options with which a session can be planned; null if there are none. */
 function firstOf(kind: KindName, ways: readonly (() => SessionOptions)[]): SessionOptions | null {
   for (const way of ways) {
     try {
@@ -93,7 +93,7 @@ function firstOf(kind: KindName, ways: readonly (() => SessionOptions)[]): Sessi
   return null;
 }
 
-/** Options without those that have no value. */
+/** Leaves out options without a value. */
 function definedOptions(options: SessionOptions): SessionOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

@@ -35,13 +35,13 @@ export function scoreBoard(
     .filter((wrongBoard) => wrongBoard.board === board)
     .flatMap((wrongBoard) => wrongPlay(wrongBoard, turned, plan) ?? []);
   const plays = [...planned, ...wrong];
-  const scoresFor = (side: keyof Sides, of: "percent" | "imps") =>
+  const scoresFor = (side: keyof Sides, unit: "percent" | "imps") =>
     plays.map((play): ComparedScore | null => {
       if (play.averages) {
         const percent = play.averages[side];
-        return { adjusted: of === "percent" ? percent : averageImps(percent) };
+        return { adjusted: unit === "percent" ? percent : averageImps(percent) };
       }
-      if (play.ruled) return play.ruled.worth && { adjusted: writtenWorth(plan, play.ruled.worth[side])[of] };
+      if (play.ruled) return play.ruled.worth && { adjusted: writtenWorth(plan, play.ruled.worth[side])[unit] };
       const points = play.weighted ? { weighted: play.weighted[side] } : play.result && { points: play.result.points };
       return points && side === "ew" ? forEastWest(points) : points;
     });

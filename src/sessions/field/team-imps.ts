@@ -16,8 +16,8 @@ export function teamImpsAt({ teamImps }: ScoredFieldBoard, table: number): Sides
 export function teamImpsOf(plays: readonly ScoredPlay[]): PerSide<number> | null {
   const [first, second, ...more] = plays;
   if (first?.round !== second?.round || !first || !second || more.length > 0) return null;
-  const given = forTeams(first) ?? forTeams(second);
-  return compareTables([first.result, second.result], given && mapSides(given, averageImps), "imps").points;
+  const averages = forTeams(first) ?? forTeams(second);
+  return compareTables([first.result, second.result], averages && mapSides(averages, averageImps), "imps").points;
 }
 
 /** Averages of a table for the team North-South at Table 1 (East-West at Table 2), and for the other team. */

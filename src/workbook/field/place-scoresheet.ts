@@ -27,22 +27,28 @@ import { fieldTexts } from "./texts";
 const { common } = texts;
 const { scoresheet: words } = fieldTexts;
 
-/** In characters: who it is, and a name where there are not many rounds. */
+/** Widths in characters: a contestant's number, and the maximum for names. */
 const [NUMBER_WIDTH, NAME_WIDTH] = [8, 24];
+
 /**
- * In characters: of all columns, which many rounds may exceed, of a sum, and of names and rounds at least. A cell to
- * write in is 18 mm wide.
+ * Widths in characters: all columns together, unless many rounds need more; a sum; the minimum for names and for rounds.
+ * A cell to write in is 18 mm wide.
  */
 const WIDTHS = { all: 140, sum: 9.3, name: 13, round: 8 } as const;
-/** Widths by which columns are joined in the ranking: names are typed right of it, in saved workbooks too. */
+
+/**
+ * Widths by which columns are merged in the ranking. They stay as they are, since they decide the columns of the typed
+ * names to its right, in saved workbooks too.
+ */
 const JOINED = { all: 111.5, sum: 7, name: 20, round: 6.2 } as const;
 const HANDICAP_WIDTH = 7.6;
-/** In characters: what decides and what does not in the ranking. */
+
+/** Minimum widths in the ranking, in characters: the points that rank, and those that do not. */
 const [TOTAL_WIDTH, ALSO_WIDTH] = [9, 7];
 
 export const CHART_ROWS = 12;
 
-/** Points that have no room are written smaller: a spreadsheet would show them as ###. */
+/** Points shrink to fit, as a spreadsheet would otherwise show ###. */
 const POINTS: Style = { ...STYLES.computed, size: 12, shrink: true };
 const TOTAL: Style = { ...STYLES.computed, size: 12, bold: true, shrink: true };
 const BESIDE: Style = { ...STYLES.beside, size: 11 };
@@ -55,7 +61,7 @@ const BESIDE_STYLES = {
   imps: { ...BESIDE, format: "+0.00;-0.00;0.00" },
 } as const;
 
-/** Places the lists of the Scoresheet. */
+/** Lays out the lists of the Scoresheet. */
 export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): ScoresheetLists {
   const sheet = texts.scoresheet.name;
   const { rounds } = plan;
@@ -72,14 +78,14 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
     rows,
     bands,
   });
-  // Left of it a column is free.
+  // A column between the ranking and the names is free.
   const left = ranking.right + 2;
   const scores = byRoundColumns(plan, widths, field, (contestant, round) =>
     deciding(field(), talliedIn(field(), contestant, round))
   );
   const right = columnCount(scores) + sums;
   const columnsOfNames = nameColumns(plan);
-  // With one or two rounds of a club's own movement the names end right of the scores.
+  // With only one or two rounds, the names end to the right of the scores.
   const nameRight = Math.max(right, left + columnCount(columnsOfNames) - 1);
   const names = layOutList(columnsOfNames, {
     name: "names",
@@ -91,7 +97,7 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
     bands,
   });
   const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right: nameRight }, rounds);
-  // Between them stand what is wrong at the tables, who has no score on some boards, and what is over the headings.
+  // The rows between are for faults at the tables, contestants without a score on some boards, and upper headings.
   const below = { sheet, headingRow: roundsPlayed.lastRow + 4, rows, bands };
   const ofRound = layOutList<ByRoundColumn | "total" | "place", Contestant>(
     { ...scores, ...totalColumns(plan, field) },
@@ -108,14 +114,14 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   return { sheet, ranking, names, roundsPlayed, ofRound, running, chartRows: [top, top + CHART_ROWS - 1] };
 }
 
-/** The widths of a name and of a round, which share what sums leave them. */
-function widthsIn({ all, sum, ...least }: Record<keyof typeof WIDTHS, number>, sums: number, rounds: number) {
+/** Returns the widths of a name and of a round, which share the width that sums leave. */
+function widthsIn({ all, sum, ...min }: Record<keyof typeof WIDTHS, number>, sums: number, rounds: number) {
   const room = all - NUMBER_WIDTH - sums * sum;
-  const name = Math.max(least.name, Math.min(NAME_WIDTH, room - rounds * least.round));
-  return [name, Math.max(least.round, (room - name) / rounds)] as const;
+  const name = Math.max(min.name, Math.min(NAME_WIDTH, room - rounds * min.round));
+  return [name, Math.max(min.round, (room - name) / rounds)] as const;
 }
 
-/** A line of the ranking: over the columns of the first rounds. */
+/** Returns the columns of the ranking, above those of the first rounds. */
 function rankingColumns(
   plan: FieldPlan,
   width: number,
@@ -168,7 +174,7 @@ function nameColumns(plan: FieldPlan): Partial<ScoresheetLists["names"]["columns
   };
 }
 
-/** Columns of the contestant and of each round. */
+/** Returns the columns of contestants and rounds. */
 function byRoundColumns(
   plan: FieldPlan,
   [nameWidth, width]: readonly [name: number, round: number],
@@ -193,7 +199,7 @@ function byRoundColumns(
   };
 }
 
-/** The total takes the columns that what does not decide has below it, but for that of the place. */
+/** Returns the columns of total and place; the total is as wide as the columns below it that are not ranked. */
 function totalColumns(plan: FieldPlan, field: () => FieldSheets) {
   const total = (contestant: Contestant) => totalOf(field(), contestant);
   const place = (contestant: Contestant) => {
@@ -215,7 +221,7 @@ function totalColumns(plan: FieldPlan, field: () => FieldSheets) {
   };
 }
 
-/** Columns that are not ranked. Without handicaps the ranked value is left out, as the total shows it. */
+/** Returns the columns that are not ranked, without the ranked value unless there are handicaps: the total shows it. */
 function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<ScoresheetLists["running"]["columns"]> {
   const { scoring, scale, handicaps, rounds } = plan;
   const isTotal = (decides: FieldScoring) => !handicaps && scoring === decides;
@@ -243,25 +249,25 @@ function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<Score
   };
 }
 
-/** The points that decide; "" without a score. */
+/** Returns the points that rank; blank without a score. */
 function deciding(field: FieldSheets, sums: Tallied, sum = decidingOf(sums, field.session.plan)): Computed {
   return computed(`IF(${sums.count}=0,"",${sum})`);
 }
 
-/** A contestant's total, with handicap and penalties. */
+/** Returns a contestant's total, with handicap and penalties. */
 function totalOf(field: FieldSheets, contestant: Contestant): Computed {
   const sums = talliedUpTo(field, contestant, field.session.plan.rounds - 1);
   return deciding(field, sums, withHandicap(field, contestant, sums));
 }
 
-/** A contestant's ranked value after a round, less penalties; blank before the first score. */
+/** Returns a contestant's total after a round; blank before the first score. */
 function runningIn(field: FieldSheets, contestant: Contestant, round: number): Computed {
   const sums = talliedUpTo(field, contestant, round);
   const isNone = `OR(${field.rounds.outside.cell("scored", round)}=0,${sums.count}=0)`;
   return computed(`IF(${isNone},"",${withHandicap(field, contestant, sums)})`);
 }
 
-/** The ranked value with the typed handicap, if there are any. */
+/** Returns the formula for the ranked value with the handicap, if there are handicaps. */
 function withHandicap({ lists, amounts, session }: FieldSheets, contestant: Contestant, sums: Tallied): string {
   const formula = decidingOf(sums, session.plan);
   if (!lists.names.has("handicap")) return formula;

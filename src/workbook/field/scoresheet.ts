@@ -22,7 +22,7 @@ import { fieldTexts } from "./texts";
 const { common } = texts;
 const { scoresheet: words } = fieldTexts;
 
-/** In points; those of rows are bounds: 8 mm on several pages. */
+/** Heights in points; for rows, minimum and maximum: 8 mm if there are several pages. */
 const HEIGHTS = { heading: 20, rule: 28, gap: 8, rows: [23.4, 36], ranking: [23.4, 44], chart: [12, 44] } as const;
 
 const BESIDE_HEADING: Style = { ...STYLES.besideHeading, size: 11 };
@@ -58,10 +58,10 @@ export function scoresheet(field: FieldSheets): Draft {
   const [top, bottom] = chartRows;
   for (const chart of placesCharts(field, { top, bottom }, widths)) grid.chart(chart);
   const chart = Array.from({ length: CHART_ROWS }, (_, row) => top + row);
-  // A row without cells would be as high as usual.
+  // A row without cells would have the default height.
   for (const row of chart) grid.put(row, 1, null, STYLES.note);
   for (const row of [ofRound.lastRow + 1, top - 1]) grid.height(row, HEIGHTS.gap);
-  // Of an empty workbook the chart is left out: it is for the screen.
+  // An empty workbook is printed without the chart, which is for the screen.
   const isEmpty = session.totals.every((total) => total === null);
   const onePage = printSetup(paper, isEmpty ? running.lastRow : bottom, widths.length, { orientation: "landscape" });
   const rows = [...[ranking, ofRound, running].flatMap(sheetRows), ...(isEmpty ? [] : chart)];
@@ -69,7 +69,7 @@ export function scoresheet(field: FieldSheets): Draft {
   return grid.finish({
     print: () => {
       const onPagesFrom = (from: readonly number[]) => onPages(grid, onePage, rows, HEIGHTS.rows[0], from);
-      // Lists of long names that are higher than a page go on on the next.
+      // Lists that are higher than a page, with long names, continue on the next.
       const inLists = [...starts, ...[ranking, ofRound, running].flatMap(sheetRows)].sort((one, other) => one - other);
       const print = onPagesFrom(starts) ?? onPagesFrom(inLists) ?? onePage;
       fillPage(grid, print, rows, HEIGHTS.rows);
@@ -79,7 +79,7 @@ export function scoresheet(field: FieldSheets): Draft {
   });
 }
 
-/** Writes what heads each ranking, where there is more than one. */
+/** Writes the heading of each ranking, if there are several. */
 function putBands(
   grid: Grid,
   list: Pick<List<string>, "row" | "bands" | "left" | "right">,
@@ -89,7 +89,7 @@ function putBands(
     writeLine(grid, bandRow(list, first), list, heading, STYLES.band);
 }
 
-/** How many boards all tables have scored, of those of the rounds that are played; where boards travel, the results. */
+/** Returns how many boards all tables have scored, in the rounds that are played; results if tables do not share boards. */
 function fieldProgress({ session: { plan }, places, boards, amounts }: FieldSheets): Computed {
   const shared = areShared(plan);
   const inPlay = inRoundsPlayed(
@@ -103,7 +103,7 @@ function fieldProgress({ session: { plan }, places, boards, amounts }: FieldShee
   return joined(computed(`SUM(${done})`), ...common.resultsIn(inPlay));
 }
 
-/** The rule of the ranking, how many boards are scored, where the evening ends early, what is wrong at the tables, and penalties. */
+/** Writes the ranking's rule, the progress, the rounds played, faults at the tables, and penalties. */
 function putStatus(grid: Grid, field: FieldSheets): void {
   const { session, lists, amounts, faults, unscored } = field;
   const { ranking, roundsPlayed, ofRound } = lists;

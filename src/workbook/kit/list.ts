@@ -43,7 +43,7 @@ export interface List<K extends string, Item = never> extends Addresses<K> {
   /** List metadata recorded on the sheet. */
   readonly placed: PlacedList;
   /** Placed columns with their common style, from left to right. */
-  readonly standing: readonly PlacedColumn[];
+  readonly placedColumns: readonly PlacedColumn[];
   /** See {@link ListPlace.fillGroup}. */
   readonly fillGroup?: (row: number, key: string) => string;
 }
@@ -100,11 +100,7 @@ export function layOutList<K extends string, Item = never>(
     return found;
   };
   const column = (key: K) => across(key).left;
-  const bandsAbove = (index: number) => {
-    let above = 0;
-    for (const band of bands) if (band <= index) above++;
-    return above;
-  };
+  const bandsAbove = (index: number) => bands.filter((band) => band <= index).length;
   const rowNumbers = Array.from({ length: rows }, (_, index) => firstRow + index + bandsAbove(index));
   const row = (index: number) => rowNumbers[index] ?? firstRow + index + bandsAbove(index);
   const area = (range: ColumnRange<K>, first = 0, last = rows - 1): Area => {
@@ -151,7 +147,7 @@ export function layOutList<K extends string, Item = never>(
       above: (...of) => onSheet(sheet, above(...of)),
     },
     placed: { name, headingRow, rows: rowNumbers, columns: groups },
-    standing: [...groups.values()],
+    placedColumns: [...groups.values()],
     ...(fillGroup && { fillGroup }),
   };
 }

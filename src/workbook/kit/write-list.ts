@@ -37,8 +37,8 @@ export function headingHeight<K extends string>(
     if (heading === null || width === 0) return 1;
     return linesOf(grid.textAt(list.headingRow, list.column(key)), SMALL * width * spanOf(column));
   });
-  const most = Math.max(...lines);
-  return most > 2 ? Math.max(defaultHeight, HEADING_LINE * most) : defaultHeight;
+  const maxLines = Math.max(...lines);
+  return maxLines > 2 ? Math.max(defaultHeight, HEADING_LINE * maxLines) : defaultHeight;
 }
 
 /** Letters of a heading per character of width: widths are counted in digits of the normal size. */
@@ -84,7 +84,7 @@ export function putOver<K extends string>(
 export function writeRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
   grid.list(list.placed);
   const row = list.row(index);
-  for (const { key, left, right, style: columnStyle, group: column } of list.standing) {
+  for (const { key, left, right, style: columnStyle, group: column } of list.placedColumns) {
     const written = contents[key as K];
     if (written === undefined) continue;
     const group = column === undefined ? undefined : column + (list.fillGroup ? ` ${list.fillGroup(index, key)}` : "");

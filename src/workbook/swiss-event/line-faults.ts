@@ -83,10 +83,10 @@ function presenceFaults(
   { round, lines }: SwissRound,
   line: number,
   side: "typedTeam" | "typedOpponent",
-  [gone, notYet]: readonly [Remark, Remark]
+  [withdrawn, early]: readonly [Remark, Remark]
 ): (readonly [condition: string, number: string])[] {
   const { teams } = lists.working;
-  const said = (step: TeamStep) => `INDEX(${teams.range(step)},${lines.cell(side, line)})`;
+  const stepOf = (step: TeamStep) => `INDEX(${teams.range(step)},${lines.cell(side, line)})`;
   // In a round robin the match is listed even so, and counts as a walkover.
   const where = (condition: string) =>
     isRoundRobin(event.plan)
@@ -94,8 +94,8 @@ function presenceFaults(
       : condition;
   return [
     // A blank text is not less than a number.
-    [where(`${said("withdrawn")}<${round}`), by(gone)],
-    [where(`N(${said("enters")})>${round}`), by(notYet)],
+    [where(`${stepOf("withdrawn")}<${round}`), by(withdrawn)],
+    [where(`N(${stepOf("enters")})>${round}`), by(early)],
   ];
 }
 

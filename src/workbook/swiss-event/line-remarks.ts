@@ -95,10 +95,8 @@ export function remarkSteps(sheets: SwissSheets, round: SwissRound, line: number
 function pointsQuestion({ event, lists }: SwissSheets, { lines }: SwissRound, line: number): string {
   // Points before penalties.
   const points = lines.cells(["before", "opponentBefore"], line, line);
-  const bound = (step: EventStep) =>
-    lines.has("half")
-      ? `${lists.working.event.fixed(step, 0)}/(1+${lines.cell("half", line)})`
-      : lists.working.event.fixed(step, 0);
+  const half = lines.has("half") ? `/(1+${lines.cell("half", line)})` : "";
+  const bound = (step: EventStep) => lists.working.event.fixed(step, 0) + half;
   const sum = rounded(`SUM(${points})`);
   const isByTyped = [`${lines.cell("typedImps", line)}=""`, `COUNT(${points})=2`, `${lines.cell("state", line)}<=0`];
   return firstTrue(

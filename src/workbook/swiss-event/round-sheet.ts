@@ -185,13 +185,13 @@ function spareLines({ matches, list }: SwissRound, { teams }: SwissEventPlan): n
 /** Writes lines that show nothing until a team's number is typed. */
 function putSpareLines(grid: Grid, list: SwissRound["list"], first: number, printed: number): void {
   const contents = rowContents(list);
-  const columns = list.standing.map((shown) => {
+  const columns = list.placedColumns.map((shown) => {
     const { left, style = STYLES.fixed } = shown;
     if (left > printed) return shown;
     return { ...shown, style: { ...style, fill: null, border: "none" } as const };
   });
   for (let line = first; line < list.rows; line++)
-    writeRow(grid, { ...list, standing: columns }, line, contents(undefined, line));
+    writeRow(grid, { ...list, placedColumns: columns }, line, contents(undefined, line));
   if (first < list.rows)
     grid.highlight({
       area: { ...list.area("table", first), right: printed },

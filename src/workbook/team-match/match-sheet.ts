@@ -32,12 +32,12 @@ const { match: words, parts } = teamMatch;
 
 const titles = sessionTexts.titles["team-match"];
 
-/** In points. */
+/** Heights in points. */
 const HEIGHTS = { heading: 34, written: 26, caption: 18, sentence: 40, rule: 30, gap: 8, rows: [23, 36] } as const;
 
 const CAPTION: Style = { ...STYLES.smallHeading, size: 11 };
 
-/** Writes a team's name and its players, and between them where each of these sits in the first session. */
+/** Writes a team's name, its players, and between them each player's seat in the first session. */
 function putNames(grid: Grid, { scored, lists: { names, players } }: MatchSheets, side: MatchSide): void {
   const { plan } = scored;
   const team = plan.matches[0].teams[side];
@@ -54,7 +54,7 @@ function putNames(grid: Grid, { scored, lists: { names, players } }: MatchSheets
   });
 }
 
-/** The Match sheet: the names, the result, each session's IMPs, and who sits where when. */
+/** Writes the Match sheet: names, result, IMPs and seats of each session. */
 export function matchSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored } = sheets;
   const { sheet, names, players, totals, handicap, sessions, sums, seats } = sheets.lists;
@@ -86,7 +86,7 @@ export function matchSheet(sheets: MatchSheets): Draft {
   const rows = [names, players].flatMap(({ row }) => MATCH_SIDES.map(row)).concat(lists.flatMap(sheetRows));
   const filled = (print: PrintSetup) => fillPage(grid, print, rows, HEIGHTS.rows);
   const onePage = printSetup(paper, seats.lastRow, right);
-  // Long names and many sessions leave no room below the result.
+  // With long names or many sessions, the sessions start a second page.
   const print = () =>
     filled(
       onPages(grid, onePage, rows, HEIGHTS.rows[0], [sessions.headingRow]) ?? {
@@ -97,13 +97,13 @@ export function matchSheet(sheets: MatchSheets): Draft {
   return grid.finish({ print });
 }
 
-/** The rule that decides, and why the two margins differ where they do. */
+/** Returns the rule, and the reason if the two margins differ. */
 function ruleIn(sheets: MatchSheets): Computed {
   const [home, away] = MATCH_SIDES.map((side) => viewOf(sheets, side, "margin").formula);
   return joined(matchRule(sheets.scored.plan), ifElse(`ROUND(N(${home})+N(${away}),2)=0`, "", words.marginsDiffer));
 }
 
-/** Writes a line on which the competition is written, where no title is given. */
+/** Writes a line for the name of the competition, to be filled in by hand, if no title is given. */
 function putCompetition(grid: Grid, { scored: { plan }, lists: { names } }: MatchSheets): void {
   if (plan.title !== titles[plan.form]) return;
   const row = names.headingRow - 1;
@@ -120,7 +120,7 @@ function putSums(grid: Grid, sessions: MatchLists["sessions"], sums: NonNullable
   writeRow(grid, sums, 0, { label: common.total, home: sum("home"), away: sum("away") });
 }
 
-/** How many boards are scored of those that are to be played. */
+/** Returns how many boards are scored, of those to be played. */
 function matchProgress(sheets: MatchSheets): Computed {
   const view = (total: "scored" | "cancelled") => viewOf(sheets, 0, total).formula;
   return progressText(view("scored"), boardsToPlay(sheets), view("cancelled"));

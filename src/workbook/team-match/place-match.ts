@@ -33,7 +33,7 @@ import { leadFormula, viewOf, worthOf } from "./views";
 const { common, teamMatch } = texts;
 const { match: words, parts } = teamMatch;
 
-/** In characters: of the first column, and of the eight beside it, two for each player. */
+/** Widths in characters: the first column, and eight more, two for each player. */
 export const WIDTHS: readonly number[] = [11, ...Array<number>(8).fill(10.6)];
 
 const NAME: Style = { ...STYLES.entryName, size: 14 };
@@ -50,7 +50,7 @@ const PENALTY = {
 } as const;
 const HANDICAP = numbers("whole", [-99, 99], words.handicapEntry);
 
-/** Places the lists of the Match sheet. */
+/** Lays out the lists of the Match sheet. */
 export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchLists {
   const { plan } = scored;
   const sheet = words.name;
@@ -58,7 +58,7 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
   const place = <K extends string, Item>(name: string, columns: Partial<Columns<K, Item>>, row: number, rows: number) =>
     layOutList(columns, { name, sheet, headingRow: row, rows, right });
   const sides = MATCH_SIDES.length;
-  // Below each team's name are two rows, where its players sit and who they are; between the teams is a gap.
+  // Below each team's name are two rows, for seats and players; an empty row is between the teams.
   const top = 6;
   const names: NamesList = layOutList(
     {
@@ -75,11 +75,11 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
     rows: sides,
     bands: [0, 0, 1, 1, 1],
   });
-  // Above it is the result in words, and below it the rule.
+  // The result in words is above the totals, and the rule below.
   const totals: MatchLists["totals"] = place("totals", totalColumns(plan, sheets), players.lastRow + 4, sides);
   const handicap: MatchLists["handicap"] =
     plan.handicaps && place("handicap", handicapColumns(plan, sheets), totals.lastRow + 3, sides);
-  // Below it is the result with the handicap: not right below, where Excel would see a circle.
+  // The result with handicap is below, after a gap: directly below, Excel would report a circular reference.
   const below = handicap ? handicap.lastRow + 4 : totals.lastRow + 3;
   const sessions = place("sessions", sessionColumns(scored, names, sheets), below, plan.sessions.length);
   const sums: MatchLists["sums"] =
@@ -106,7 +106,7 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
   };
 }
 
-/** The team's name in the first of columns that fill the page. */
+/** Returns columns that fill the page, with the team's name first. */
 function teamFirst<K extends string>(
   heading: string,
   columns: Partial<Columns<Exclude<K, "team">, MatchSide>>,
@@ -116,7 +116,7 @@ function teamFirst<K extends string>(
   return { team, ...columns } as Partial<Columns<K, MatchSide>>;
 }
 
-/** A column of one column of the page, with a cell for each team. */
+/** Returns a column that takes one sheet column. */
 function single(
   heading: string,
   style: Style,
@@ -126,7 +126,7 @@ function single(
   return spanningColumn(heading, 1, style, content, more);
 }
 
-/** A team's total, penalties and victory points. */
+/** Returns the columns of totals, penalties and victory points. */
 function totalColumns(plan: MatchPlan, sheets: () => MatchSheets): Partial<Columns<TotalColumn, MatchSide>> {
   const { scale, penalties } = plan;
   const scoring = scoringOf(plan);
@@ -150,7 +150,7 @@ function totalColumns(plan: MatchPlan, sheets: () => MatchSheets): Partial<Colum
   );
 }
 
-/** The result for a team with its handicap. */
+/** Returns the columns of the result with handicap. */
 function handicapColumns(
   { scale, handicaps }: MatchPlan,
   sheets: () => MatchSheets
@@ -175,7 +175,7 @@ function handicapColumns(
   );
 }
 
-/** The boards that start at each table in a session, the IMPs that each team has won, and the lead after it. */
+/** Returns the columns of a session: boards that start at each table, IMPs won by each team, and the lead after it. */
 function sessionColumns(
   scored: ScoredTeamMatch,
   names: NamesList,
@@ -206,7 +206,6 @@ function sessionColumns(
   };
 }
 
-/** Seats in a session. */
 function seatColumns(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchLists["seats"]["columns"] {
   const seat = (table: 1 | 2, side: "ns" | "ew") =>
     spanningColumn<Stretch<TeamPair>>(common.seat(table, common[side]), 2, SEAT, (session) =>
