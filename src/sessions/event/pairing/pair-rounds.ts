@@ -29,7 +29,7 @@ export interface RoundToPair {
 }
 
 /** State of a search for rounds in which no two teams meet again. */
-export interface Search {
+interface Search {
   readonly rules: Rules;
   /** By team, the opponents that it has not met. */
   readonly unmet: number[];
