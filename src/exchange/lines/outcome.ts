@@ -1,4 +1,4 @@
-import { CANCELLED_AS_WRITTEN } from "../../bridge/contract";
+import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { itemAt as elementAt } from "../../bridge/item-at";
 import { printResult } from "../../bridge/result";
 import { texts } from "../texts";
@@ -129,7 +129,7 @@ function partsBy(word: Keyword): OutcomeParts | null {
     case "pass":
       return { contract: "Pass" };
     case "notPlayed":
-      return { contract: "np" };
+      return { contract: WRITTEN_NOT_PLAYED };
     case "cancelled":
       return { contract: CANCELLED_AS_WRITTEN };
     case "average":
