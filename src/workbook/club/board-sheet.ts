@@ -1,4 +1,6 @@
-import { computed, type Content } from "../kit/content";
+import { SEATS } from "../../bridge/seat";
+import { VULNERABILITIES } from "../../bridge/vulnerability";
+import { computed, ifElse, joined, type Content } from "../kit/content";
 import { titledGrid, writeLine, type Grid } from "../kit/grid";
 import type { Column, Columns } from "../kit/columns";
 import { layOutList, type List, sheetWidths } from "../kit/list";
@@ -9,16 +11,18 @@ import { countEqual } from "../kit/formula";
 import { MAX_BOARDS } from "../../sessions/club/plan";
 import type { ScoredClub } from "../../sessions/club/score-club";
 import type { Draft } from "../model";
-import { cellAddress, onSheet } from "../reference";
+import { cellAddress, onSheet, textLiteral } from "../reference";
+import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { placeChosenRows, putChosenRows, shownIn } from "./chosen-rows";
 import type { ChosenBoard, PairStep } from "./club-lists";
 import type { ClubSheets } from "./club-sheets";
+import { vulnerabilityNumber } from "./look-ups";
 import { lineWhere } from "./pair-steps";
 import { clubTexts } from "./texts";
 import type { TravellerColumn } from "./travellers";
 
-const { name: SHEET, choose, note, entry, frequencies, times } = clubTexts.board;
+const { name: SHEET, choose, note, entry, deal: dealText, frequencies, times } = clubTexts.board;
 const { headings } = clubTexts.results;
 
 /** The cell of the board's number. */
@@ -104,10 +108,18 @@ function columnsOf(sheets: ClubSheets): Columns<LineColumn, number> {
     contract: column(headings.contract, 10, LISTED, (row) => calledIn(sheets, row)),
     by: column(headings.declarer, 6, LISTED, (row) => `UPPER(${text("declarer")(row)})`),
     result: column(headings.result, 8, LISTED, text("result")),
-    points: column(headings.score, 9, STYLES.listedBold, (row) => pointsIn(sheets, row)),
+    points: column(headings.score, 11, STYLES.listedBold, (row) => pointsIn(sheets, row)),
     worthNs: column(isMatchpoints ? headings.matchpointsNs : headings.impsNs, 9, decimals, value("worthNs")),
     worthEw: column(isMatchpoints ? headings.matchpointsEw : headings.impsEw, 9, decimals, value("worthEw")),
   };
+}
+
+/** Returns the dealer and the vulnerability of a typed board; "" for none. */
+function dealOf(board: string): Content {
+  const dealer = computed(`MID("${SEATS.join("")}",MOD(${board}-1,${SEATS.length})+1,1)`);
+  const sides = VULNERABILITIES.map((each) => textLiteral(texts.common.vulnerable[each]));
+  const vulnerable = computed(`CHOOSE(${vulnerabilityNumber(board)},${sides.join()})`);
+  return ifElse(`N(${board})<1`, "", joined(...dealText(dealer, vulnerable)));
 }
 
 /** The sheet Board: the traveller of the board that is typed, and how often it had each score. */
@@ -134,7 +146,9 @@ export function boardSheet(sheets: ClubSheets): Draft {
   const grid = titledGrid(head, SHEET, widths, { note });
   grid.put(CHOICE.row, 1, choose, STYLES.status);
   grid.put(CHOICE.row, CHOICE.column, 1, CHOSEN);
-  grid.height(CHOICE.row, HEIGHTS.choice);
+  const rightOfChoice = { left: list.column("ew"), right: list.right };
+  const deal = dealOf(cellAddress(CHOICE.row, CHOICE.column));
+  writeLine(grid, CHOICE.row, rightOfChoice, deal, { ...STYLES.status, inset: true }, HEIGHTS.choice);
   const rule = numbers("whole", [1, MAX_BOARDS], entry);
   grid.validate({ area: { top: CHOICE.row, bottom: CHOICE.row, left: CHOICE.column, right: CHOICE.column }, ...rule });
   const lines = Array.from({ length: rows.rows }, (_, line) => line);

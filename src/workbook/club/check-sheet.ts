@@ -1,8 +1,8 @@
 import { itemAt } from "../../bridge/item-at";
-import { computed, ifElse, type Content } from "../kit/content";
+import { computed, ifElse, joined, type Content } from "../kit/content";
 import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { titledGrid } from "../kit/grid";
+import { titledGrid, writeLine } from "../kit/grid";
 import { layOutList, sheetWidths } from "../kit/list";
 import { allComputed, rowContents, writeHeadings, writeList, writeRow } from "../kit/write-list";
 import { printSetup } from "../kit/page";
@@ -18,7 +18,7 @@ import type { ClubSheets } from "./club-sheets";
 import { clubTexts } from "./texts";
 import type { Travellers } from "./travellers";
 
-const { name: SHEET, note, count: counts, noRows, listed, more } = clubTexts.check;
+const { name: SHEET, note, count: counts, verdict, noRows, listed, more } = clubTexts.check;
 const { headings } = clubTexts.results;
 
 const COUNTS = Object.keys(counts) as Count[];
@@ -93,7 +93,7 @@ function belowFormula({ sheet, column, endRow }: Travellers): string {
 type CheckColumn = "board" | "ns" | "ew" | "message";
 
 const HEADING_ROW = 14;
-const [FIRST_COUNT, HEIGHT] = [5, 20];
+const [FIRST_COUNT, HEIGHT, VERDICT_HEIGHT] = [5, 20, 28];
 const NAMED: Style = { ...STYLES.text };
 
 /** The sheet Check: how many rows are wrong, and which, by board and pairs since rows move when they are sorted. */
@@ -125,6 +125,17 @@ export function checkSheet(sheets: ClubSheets): Draft {
     { sheet: SHEET, headingRow: HEADING_ROW, rows: LINES }
   );
   const grid = titledGrid(head, SHEET, sheetWidths(list), { note });
+  const toCheck = COUNTS.filter((key) => key !== "rows").map((key) => check.counts.outside.fixed(key, 0));
+  const count = `(${toCheck.join("+")})`;
+  const right = ifElse(`${check.typed}=0`, verdict.none, verdict.right);
+  writeLine(
+    grid,
+    FIRST_COUNT - 1,
+    list,
+    ifElse(`${count}=0`, right, joined(...verdict.toCheck(computed(count)))),
+    { ...STYLES.status, size: 14 },
+    VERDICT_HEIGHT
+  );
   COUNTS.forEach((key, index) => {
     const row = FIRST_COUNT + index;
     grid.block({ top: row, bottom: row, left: 1, right: 3 }, counts[key], NAMED);

@@ -23,7 +23,7 @@ export const UNKNOWN = { bid: 39, doubled: 900, tricks: -14 } as const;
 /** Seats have so much more where they are vulnerable. */
 export const VULNERABLE = 4;
 /** Boards repeat their vulnerability. */
-export const CYCLE = 16;
+const CYCLE = 16;
 
 /** Each way to write a text with a minus or with the sign of a suit. */
 function variants(written: string): string[] {
@@ -124,6 +124,11 @@ export const LOOK_UPS = {
   /** Of board 1 and those after it: the column of {@link LOOK_UPS.seat}'s codes. */
   vulnerable: vulnerable.outside.range("written"),
 } as const;
+
+/** Returns the formula for the number of a board's vulnerability, from 1 in the order of `VULNERABILITIES`. */
+export function vulnerabilityNumber(board: string): string {
+  return `INDEX(${LOOK_UPS.vulnerable},MOD(${board}-1,${CYCLE})+1)`;
+}
 
 /** The first column right of them. */
 export const AFTER_LOOK_UPS = vulnerable.right + 2;

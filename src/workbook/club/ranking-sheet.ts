@@ -15,11 +15,11 @@ const { name: SHEET, headings, rule } = clubTexts.ranking;
 
 const HEADING_ROW = 6;
 /** In points. */
-const HEIGHTS = { headings: 30, row: 24 } as const;
+const HEIGHTS = { headings: 30, row: 27 } as const;
 
-const LISTED: Style = { ...STYLES.listed, size: 12 };
-const BOLD: Style = { ...STYLES.listedBold, size: 14 };
-const NAME: Style = { ...LISTED, align: "left", bold: true, shrink: true, inset: true };
+const LISTED: Style = { ...STYLES.listed, size: 13 };
+const BOLD: Style = { ...STYLES.listedBold, size: 16 };
+const NAME: Style = { ...LISTED, size: 15, align: "left", bold: true, shrink: true, inset: true };
 const decimals = (style: Style): Style => ({ ...style, format: "0.00" });
 
 /** Lays out the ranking: a line for each line of the sheet Pairs. */

@@ -1,4 +1,4 @@
-import { computed, type Content } from "../kit/content";
+import { computed, ifElse, joined, type Content } from "../kit/content";
 import { titledGrid, writeLine, type Grid } from "../kit/grid";
 import type { Column, Columns } from "../kit/columns";
 import { layOutList, type List, sheetWidths } from "../kit/list";
@@ -18,7 +18,7 @@ import { lineWhere } from "./pair-steps";
 import { clubTexts } from "./texts";
 import type { TravellerColumn } from "./travellers";
 
-const { name: SHEET, choose, note, against, sits } = clubTexts.scoreCard;
+const { name: SHEET, choose, note, against, place, sits } = clubTexts.scoreCard;
 const { headings } = clubTexts.results;
 const { sides } = clubTexts.pairs;
 
@@ -31,7 +31,7 @@ const MORE_LINES = 2;
 const HEIGHTS = { choice: 26, headings: 30, row: 21 } as const;
 const CHOSEN: Style = { ...STYLES.entryText, size: 14, bold: true, isChoice: true };
 
-const NAMED: Style = { ...STYLES.status, size: 14, shrink: true };
+const NAMED: Style = { ...STYLES.status, size: 14, shrink: true, inset: true };
 
 type CardColumn =
   "board" | "sits" | "other" | "name" | "contract" | "by" | "result" | "points" | "worth" | "percentage";
@@ -143,14 +143,15 @@ export function scoreCardSheet(sheets: ClubSheets): Draft {
     const { side: error } = clubTexts.pairs.entry;
     grid.validate({ area: { top: row, bottom: row, left: side, right: side }, rule, error });
   }
-  const step = (key: "name" | "total") =>
+  const step = (key: "name" | "place" | "total") =>
     `INDEX(${pairSteps.list.outside.range(key)},${chosenPair.steps.outside.fixed("pair", 0)})`;
   const pair = chosenPair.steps.outside.fixed("pair", 0);
   const unit = session.plan.scoring === "matchpoints" ? " %" : ` ${texts.common.imps}`;
-  const total = `IF(${pair}=0,"",IF(${step("total")}="","",FIXED(${step("total")},2)&"${unit}"))`;
+  const shownTotal = place(computed(step("place")), computed(`FIXED(${step("total")},2)&"${unit}"`));
+  const total = ifElse(`IF(${pair}=0,"",${step("total")})=""`, "", joined(...shownTotal));
   const last = list.right;
-  writeLine(grid, row, { left: side + 1, right: last - 3 }, computed(`IF(${pair}=0,"",${step("name")})`), NAMED);
-  writeLine(grid, row, { left: last - 2, right: last }, computed(total), { ...NAMED, align: "right" }, HEIGHTS.choice);
+  writeLine(grid, row, { left: side + 1, right: last - 4 }, computed(`IF(${pair}=0,"",${step("name")})`), NAMED);
+  writeLine(grid, row, { left: last - 3, right: last }, total, { ...NAMED, align: "right" }, HEIGHTS.choice);
   const lines = Array.from({ length: chosenPair.rows.rows }, (_, line) => line);
   writeList(grid, list, lines, rowContents(list), HEIGHTS.headings, HEIGHTS.row);
   const shown = list.area(["board", list.has("percentage") ? "percentage" : "worth"]);

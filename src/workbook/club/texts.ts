@@ -113,6 +113,7 @@ export const clubTexts = {
     choose: "Board:",
     note: "Type the number of a board in the yellow cell.",
     entry: { title: "Board", text: "Type the number of a board." },
+    deal: (dealer: TextPart, vulnerable: TextPart) => ["Dealer ", dealer, "   Vulnerable: ", vulnerable] as const,
     frequencies: "Frequencies",
     times: "Times",
   },
@@ -122,6 +123,7 @@ export const clubTexts = {
     note: "Type the number of a pair in the yellow cell.",
     against: texts.common.against,
     sits: "Sits",
+    place: (place: TextPart, total: TextPart) => ["Place ", place, "   ", total] as const,
   },
   check: {
     name: "Check",
@@ -129,10 +131,15 @@ export const clubTexts = {
     count: {
       rows: "Results typed",
       wrong: "Rows to check",
-      spoilt: "Formulas typed over on Results",
+      spoilt: "Formulas overwritten on Results",
       single: "Boards with only one result",
       few: "Pairs with few boards: is the number right?",
-      below: "Rows too far down to count",
+      below: "Rows below the list, not counted",
+    },
+    verdict: {
+      none: "No results yet",
+      right: "Nothing to check",
+      toCheck: (count: TextPart) => ["To check: ", count] as const,
     },
     noRows: "No rows to check",
     listed: "Rows to check",

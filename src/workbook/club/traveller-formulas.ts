@@ -12,7 +12,7 @@ import { WORKING } from "../working/steps";
 import { blanksOut, respelt, SPELLINGS } from "../working/text-formulas";
 import { BOARD_SPAN, type BoardScores } from "./board-scores";
 import type { BoardSteps } from "./board-steps";
-import { CYCLE, LOOK_UPS, messageNumber, UNKNOWN, VULNERABLE, type Message } from "./look-ups";
+import { LOOK_UPS, messageNumber, vulnerabilityNumber, UNKNOWN, VULNERABLE, type Message } from "./look-ups";
 import { SECTION_END, type Travellers, type TravellerColumn, type WorkedColumn } from "./travellers";
 
 /** Scoring, and lists on Working, by which rows are worked out. */
@@ -78,7 +78,7 @@ function bidFormula(cell: CellOf): string {
 
 /** Declarer: 1 North to 4 West, 4 more if vulnerable, 0 unknown. */
 function seatFormula(cell: CellOf): string {
-  const column = `INDEX(${LOOK_UPS.vulnerable},MOD(${cell("board")}-1,${CYCLE})+1)`;
+  const column = vulnerabilityNumber(cell("board"));
   const { written, codes, isColumn } = LOOK_UPS.seat;
   const code = `SUMPRODUCT((${written}=${blanksOut(cell("declarer"))})*${isColumn(column)}*${codes})`;
   return `IF(TRIM(${cell("declarer")})="","",IFERROR(${code},0))`;

@@ -124,7 +124,7 @@ function columnsOf({ scoring }: ClubPlan, rows: readonly ClubRow[]): Partial<Col
     ...typed("doubled", 5.5, entryText, doubled),
     ...typed("points", 8),
     ...typed("adjusted", 10.5),
-    ...worked("score", 9, POINTS, "score"),
+    ...worked("score", 10.5, POINTS, "score"),
     ...worked("worthNs", 8.5, worth, isMatchpoints ? "matchpointsNs" : "impsNs"),
     ...worked("worthEw", 8.5, worth, isMatchpoints ? "matchpointsEw" : "impsEw"),
     ...(isMatchpoints && worked("percentage", 8.5, DECIMALS, "percentage")),
