@@ -51,7 +51,7 @@ function together(name, test) {
 const BUDGETS = {
   functions: { first: 13 },
   taskpane: { first: 44, chunk: 90, chunks: 640, apart: { [WORKER]: 10.2 } },
-  cli: { first: 612 },
+  cli: { first: 602 },
 };
 
 /**
@@ -251,6 +251,22 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     entry: { cli: "./src/cli/index.ts" },
     output,
     optimization: { minimize: false },
+    module: {
+      rules: [
+        ...common.module.rules,
+        // The command line is not minified, so that errors name lines; the comments of libraries are left out.
+        {
+          test: /\.m?js$/,
+          include: /node_modules/,
+          loader: "ts-loader",
+          options: {
+            instance: "libraries",
+            transpileOnly: true,
+            compilerOptions: { allowJs: true, removeComments: true },
+          },
+        },
+      ],
+    },
     plugins: [new LicencesPlugin("cli.licences.txt"), ...budget("cli")],
   };
 

@@ -2,7 +2,8 @@ import { boardAMatchPoints } from "../bridge/board-a-match";
 import { netScore } from "../bridge/comparison";
 import { impsOf } from "../bridge/imp";
 import type { TableResult } from "./results";
-import type { PerSide } from "./teams/match";
+
+type Sides<T> = readonly [first: T, second: T];
 
 /** Functions that convert a side's net score to its points, keyed by the scoring of the board. */
 const POINTS_FOR = {
@@ -20,10 +21,10 @@ const POINTS_FOR = {
  *   points of an adjusted board.
  */
 export function compareTables(
-  results: PerSide<Pick<TableResult, "points"> | null>,
-  adjusted: PerSide<number> | null,
+  results: Sides<Pick<TableResult, "points"> | null>,
+  adjusted: Sides<number> | null,
   worth: keyof typeof POINTS_FOR
-): { readonly net: number | null; readonly points: PerSide<number> | null } {
+): { readonly net: number | null; readonly points: Sides<number> | null } {
   const net = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
   const pointsFor = POINTS_FOR[worth];
   return { net, points: adjusted ?? (net === null ? null : [pointsFor(net), pointsFor(0 - net)]) };
