@@ -1,11 +1,5 @@
 import { InputError } from "../../../../bridge/input-error";
-import {
-  connectCode,
-  offerTag,
-  readConnectCode,
-  type Invitation,
-  type Side,
-} from "../../../../play/connected/connect-code";
+import { offerTag, readConnectCode, type Invitation, type Side } from "../../../../play/connected/connect-code";
 import {
   joinStep,
   NOT_JOINING,
@@ -15,6 +9,7 @@ import {
 } from "../../../../play/connected/join-step";
 import { connectTexts as texts } from "./connect-texts";
 import { answerPeer, offerPeer, EARLY_END_MS, type OfferingPeer, type Peer } from "./peer";
+import { answerCode, offerCode } from "./peer-codes";
 
 interface Context {
   readonly certificate: () => Promise<RTCCertificate>;
@@ -28,25 +23,34 @@ interface Context {
 }
 
 /**
- * Receives the code of an answer. If `isBrief`, another code soon replaces it, because this browser waits only seconds.
+ * Receives the code of an answer. If `isBrief`, another code soon replaces it, because this browser waits only seconds
+ * for the other phone to read it.
  */
 type ShowAnswer = (answer: string, isBrief: boolean) => void;
 
 /** Connects this phone and another one by codes: one phone invites, and the other answers. */
-interface Joining {
-  readonly progress: () => JoinProgress;
+export interface JoinByCode {
+  readonly joinProgress: () => JoinProgress;
   /** Returns a code by which one other phone can connect. */
   readonly invite: () => Promise<string>;
   /** Reads the answer of the phone that was invited. @throws InputError */
   readonly letIn: (code: string) => void;
-  /** Answers the code with which another phone invites this one. @throws InputError */
+  /**
+   * Answers the code with which another phone invites this one.
+   * @param show receives the code of the answer, and each code that replaces it.
+   * @throws InputError
+   */
   readonly join: (code: string, show: ShowAnswer) => Promise<void>;
   /** Called when the answer is no longer shown: it is not renewed then. */
   readonly hideAnswer: () => void;
+  /** Stops waiting for, or looking for, a phone that is being connected. */
+  readonly stopJoining: () => void;
+}
+
+interface Joining {
+  readonly actions: JoinByCode;
   /** Called when a phone with another evening has connected. */
   readonly meetStranger: () => void;
-  /** Stops waiting for, or looking for, a phone that is being connected. */
-  readonly stop: () => void;
 }
 
 /** After this time without a connection the page shows what to do. */
@@ -62,10 +66,12 @@ interface ReadOffer {
 
 /** Carries out the effects that `joinStep` returns. */
 export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Context): Joining {
-  const peers = new Map<number, Peer>();
+  const peers = pendingPeers((id, peer, channel) => {
+    onOpen(peer, channel);
+    send({ kind: "opened", peer: id });
+  });
   const ownOffers = new Map<number, OfferingPeer>();
   const offers: ReadOffer[] = [];
-  let count = 0;
   let state = NOT_JOINING;
   const send = (event: JoinEvent) => {
     const step = joinStep(state, event);
@@ -75,9 +81,8 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
   const carryOut = (effect: JoinEffect) => {
     switch (effect.kind) {
       case "close":
-        peers.get(effect.peer)?.close();
         ownOffers.delete(effect.peer);
-        return peers.delete(effect.peer);
+        return peers.close(effect.peer);
       case "failLater":
         return setTimeout(() => send({ ...effect, kind: "failed" }), SEARCH_TIMEOUT_MS);
       case "answer":
@@ -86,68 +91,82 @@ export function joiningOf({ certificate, mark, checkMark, onOpen, emit }: Contex
       case "renewLater":
         return setTimeout(() => send({ ...effect, kind: "renewed" }), BRIEF_ANSWER_MS);
       case "show":
-        return show(effect);
+        return showCode(effect);
       case "emit":
         return emit();
     }
   };
-  const add = <P extends Peer>(peer: P): number => {
-    const id = ++count;
-    peers.set(id, peer);
-    void peer.opened.then((channel) => {
-      // This peer stays; all other peers of the same phone are closed.
-      peers.delete(id);
-      onOpen(peer, channel);
-      send({ kind: "opened", peer: id });
-    });
-    return id;
+  const showCode = ({ offer, peer, isBrief }: Extract<JoinEffect, { kind: "show" }>) => {
+    const [read, answering] = [offers[offer], peers.get(peer)];
+    if (read && answering) read.show(answerCode(mark(), answering.side, read.side), isBrief);
   };
   const answer = async (offer: number): Promise<void> => {
     const read = offers[offer];
     if (!read) return;
     const began = Date.now();
     const peer = await answerPeer(await certificate(), read.side);
-    const id = add(peer);
+    const id = peers.add(peer);
     send({ kind: "answered", offer, peer: id });
     peer.onEnd(() => send({ kind: "ended", offer, peer: id, isEarly: Date.now() - began < EARLY_END_MS }));
   };
-  const show = ({ offer, peer, isBrief }: Extract<JoinEffect, { kind: "show" }>) => {
-    const [read, answering] = [offers[offer], peers.get(peer)];
-    if (read && answering)
-      read.show(connectCode({ kind: "answer", mark: mark(), side: answering.side, to: offerTag(read.side) }), isBrief);
-  };
-  const readInvitation = (code: string, kind: Invitation["kind"]): Invitation => {
-    const read = readConnectCode(code);
-    checkMark(read.mark);
-    if (read.kind !== kind) throw new InputError(kind === "offer" ? texts.notOffer : texts.notAnswer);
-    return read;
-  };
   return {
-    progress: () => state.progress,
-    invite: async () => {
-      send({ kind: "stopped" });
-      const offer = await offerPeer(await certificate());
-      const peer = add(offer);
-      ownOffers.set(peer, offer);
-      send({ kind: "invited", peer });
-      return connectCode({ kind: "offer", mark: mark(), side: offer.side, to: "" });
+    actions: {
+      joinProgress: () => state.progress,
+      invite: async () => {
+        send({ kind: "stopped" });
+        const offer = await offerPeer(await certificate());
+        const peer = peers.add(offer);
+        ownOffers.set(peer, offer);
+        send({ kind: "invited", peer });
+        return offerCode(mark(), offer.side);
+      },
+      letIn: (code) => {
+        const { side, to } = readInvitation(code, "answer", checkMark);
+        const peer = state.invited;
+        const offer = peer === null ? undefined : ownOffers.get(peer);
+        if (peer === null || !offer || to !== offerTag(offer.side)) throw new InputError(texts.otherOffer);
+        send({ kind: "read" });
+        offer.acceptAnswer(side).catch(() => send({ kind: "failed", peer }));
+      },
+      join: async (code, showAnswer) => {
+        const { side } = readInvitation(code, "offer", checkMark);
+        const offer = offers.push({ side, show: showAnswer }) - 1;
+        send({ kind: "asked", offer });
+        await answer(offer);
+      },
+      hideAnswer: () => send({ kind: "hidden" }),
+      stopJoining: () => send({ kind: "stopped" }),
     },
-    letIn: (code) => {
-      const { side, to } = readInvitation(code, "answer");
-      const peer = state.invited;
-      const offer = peer === null ? undefined : ownOffers.get(peer);
-      if (peer === null || !offer || to !== offerTag(offer.side)) throw new InputError(texts.otherOffer);
-      send({ kind: "read" });
-      offer.acceptAnswer(side).catch(() => send({ kind: "failed", peer }));
-    },
-    join: async (code, showAnswer) => {
-      const { side } = readInvitation(code, "offer");
-      const offer = offers.push({ side, show: showAnswer }) - 1;
-      send({ kind: "asked", offer });
-      await answer(offer);
-    },
-    hideAnswer: () => send({ kind: "hidden" }),
     meetStranger: () => send({ kind: "stranger" }),
-    stop: () => send({ kind: "stopped" }),
   };
+}
+
+/** Numbers the peers that are being connected. A peer that has opened is no longer among them, so it stays open. */
+function pendingPeers(onOpened: (id: number, peer: Peer, channel: RTCDataChannel) => void) {
+  const peers = new Map<number, Peer>();
+  let count = 0;
+  return {
+    get: (id: number) => peers.get(id),
+    add: (peer: Peer): number => {
+      const id = ++count;
+      peers.set(id, peer);
+      void peer.opened.then((channel) => {
+        peers.delete(id);
+        onOpened(id, peer, channel);
+      });
+      return id;
+    },
+    close: (id: number) => {
+      peers.get(id)?.close();
+      peers.delete(id);
+    },
+  };
+}
+
+/** @throws InputError if the code is of another kind, or of another evening */
+function readInvitation(code: string, kind: Invitation["kind"], checkMark: Context["checkMark"]): Invitation {
+  const read = readConnectCode(code);
+  checkMark(read.mark);
+  if (read.kind !== kind) throw new InputError(kind === "offer" ? texts.notOffer : texts.notAnswer);
+  return read;
 }
