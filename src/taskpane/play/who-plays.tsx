@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { contestants } from "../../movements/contestant";
 import { lastNames, withName } from "../../play/circle";
 import { drawPartners } from "../../play/draw-partners";
-import { indexOf, namePlaces, namesOf, nameStep, type NameEvent } from "../../play/name-places";
+import { indexOf, namePlaces, namesOf, nameStep, type NameEvent, type NamePlaces } from "../../play/name-places";
 import { KINDS, type KindName } from "../../sessions/kinds";
 import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../sessions/contestants";
 import { Chip } from "../components/chip";
@@ -45,33 +45,24 @@ function WhoPlays({ store, model, option, back }: Props) {
   const choice = useChoice(model);
   const isOfPairs = option === "pairs";
   const { circle, evenings, change } = useCircle(store, model);
-  const [places, setPlaces] = useState(() => {
+  const { places, send } = useNamePlaces(model, option, () => {
     const typed = formOf(choice).people(choice);
     const isNamed = typed.some((name) => name.trim() !== "");
-    const names = (isNamed ? null : lastNames(evenings, option, typed.length, circle)) ?? typed;
-    return namePlaces(names, isOfPairs);
+    return (isNamed ? null : lastNames(evenings, option, typed.length, circle)) ?? typed;
   });
-  // The names of the last evening are used without a press.
-  const [firstNames] = useState(() => namesOf(places, isOfPairs));
-  useEffect(() => model.change({ [option]: firstNames }), [model, option, firstNames]);
   const [page, setPage] = useState<"circle" | "new" | null>(null);
-  const send = (event: NameEvent) => {
-    const next = nameStep(places, event);
-    setPlaces(next);
-    if (event.kind !== "place") model.change({ [option]: namesOf(next, isOfPairs) });
-  };
   if (page === "circle")
     return (
       <Page title={words.heading} back={() => setPage(null)}>
         <CirclePeople store={store} model={model} />
       </Page>
     );
-  const { names, current } = places;
-  const size = isOfPairs ? 2 : 1;
+  const { names } = places;
   const named = names.filter((name) => name !== "");
   const { faults } = planChoice(choice);
-  const count = names.length / size;
-  const contestantNames = contestants(count).map((isOfPairs ? NUMBERED_PAIRS : NUMBERED_PLAYERS).long);
+  const contestantNames = isOfPairs
+    ? contestants(names.length / 2).map(NUMBERED_PAIRS.long)
+    : contestants(names.length).map(NUMBERED_PLAYERS.long);
   const draw = () => send({ kind: "all", names: drawPartners(names, circle.timesTogether, Math.random).flat() });
   return (
     <Page
@@ -86,28 +77,7 @@ function WhoPlays({ store, model, option, back }: Props) {
       }
     >
       <div class="columns">
-        <ol class="card name-places">
-          {contestantNames.map((contestant, i) => (
-            <li key={i}>
-              <span>{contestant}</span>
-              {names.slice(size * i, size * (i + 1)).map((name, j) => {
-                const index = size * i + j;
-                return (
-                  <button
-                    key={index}
-                    type="button"
-                    class={name === "" ? "name-place empty" : "name-place"}
-                    aria-label={words.place(contestant, name)}
-                    aria-current={index === current ? "true" : undefined}
-                    onClick={() => send({ kind: "place", index })}
-                  >
-                    {name || (index === current ? words.empty : "")}
-                  </button>
-                );
-              })}
-            </li>
-          ))}
-        </ol>
+        <NamePlaceList contestantNames={contestantNames} places={places} send={send} />
         <div>
           <div class="heading-row">
             <h2>{words.heading}</h2>
@@ -150,5 +120,57 @@ function WhoPlays({ store, model, option, back }: Props) {
         </button>
       </FootBar>
     </Page>
+  );
+}
+
+/**
+ * Keeps the names in their places, and the names in the model like them.
+ * @param initialNames returns the names at the beginning: they are used without a press.
+ */
+function useNamePlaces(model: SessionModel, option: Props["option"], initialNames: () => readonly string[]) {
+  const isOfPairs = option === "pairs";
+  const [places, setPlaces] = useState(() => namePlaces(initialNames(), isOfPairs));
+  const [firstNames] = useState(() => namesOf(places, isOfPairs));
+  useEffect(() => model.change({ [option]: firstNames }), [model, option, firstNames]);
+  const send = (event: NameEvent) => {
+    const next = nameStep(places, event);
+    setPlaces(next);
+    if (event.kind !== "place") model.change({ [option]: namesOf(next, isOfPairs) });
+  };
+  return { places, send };
+}
+
+interface NamePlaceListProps {
+  readonly contestantNames: readonly string[];
+  readonly places: NamePlaces;
+  readonly send: (event: NameEvent) => void;
+}
+
+/** The places of each pair or player, as buttons; the next name comes to the current one. */
+function NamePlaceList({ contestantNames, places: { names, current }, send }: NamePlaceListProps) {
+  const size = names.length / contestantNames.length;
+  return (
+    <ol class="card name-places">
+      {contestantNames.map((contestant, i) => (
+        <li key={i}>
+          <span>{contestant}</span>
+          {names.slice(size * i, size * (i + 1)).map((name, j) => {
+            const index = size * i + j;
+            return (
+              <button
+                key={index}
+                type="button"
+                class={name === "" ? "name-place empty" : "name-place"}
+                aria-label={words.place(contestant, name)}
+                aria-current={index === current ? "true" : undefined}
+                onClick={() => send({ kind: "place", index })}
+              >
+                {name || (index === current ? words.empty : "")}
+              </button>
+            );
+          })}
+        </li>
+      ))}
+    </ol>
   );
 }
