@@ -7,7 +7,7 @@ import { Select } from "../components/field";
 import { Failed } from "../components/lazy";
 import { List, ListRow } from "../components/list-row";
 import { Sheet } from "../components/sheet";
-import { useActionRunner } from "../components/status-region";
+import { useActionRunner, type ActionRunner } from "../components/status-region";
 import { errorText } from "../shared/error-text";
 import { loading, LoadError } from "../shared/loading";
 import { readOpenSessions } from "./read-open-sessions";
@@ -63,22 +63,11 @@ interface Address {
 /** The page on which a saved workbook is opened. */
 export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<ShownWorkbook | null>(null);
-  const [status, setStatus] = useState(QUIET);
-  const [fault, setFault] = useState("");
   const written = useActionRunner();
-  const attempt = useRef(0);
-  const unsaved = useRef(false);
-  const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
-  /** Calls `go`; if typed results are unsaved, asks the user first. */
-  const unlessUnsaved = (go: () => void) => (unsaved.current ? setLeave({ go }) : go());
-
-  const clear = (message: Status, refused = "") => {
-    setShown(null);
-    written.say(null);
-    setStatus(message);
-    setFault(refused);
-  };
+  const unsaved = useUnsavedQuestion();
+  const { shown, setShown, status, fault, clear, stopReading, open, openFile } = useOpenedWorkbook(written, () =>
+    address?.toEvent()
+  );
   const latestAddress = useLatest(address);
   const close = () => {
     clear(QUIET);
@@ -87,40 +76,19 @@ export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
   /** Leads back from a page of the workbook; null while the workbook itself is shown. */
   const leavePage = useRef<(() => void) | null>(null);
   useBrowsersBack(address, shown !== null, () => {
-    const isAway = leavePage.current === null && !unsaved.current;
+    const isAway = leavePage.current === null && !unsaved.isUnsaved.current;
     if (leavePage.current) leavePage.current();
-    else unlessUnsaved(close);
+    else unsaved.askThen(close);
     return isAway;
   });
-  const open = async (source: Source) => {
-    const reading = ++attempt.current;
-    setFault("");
-    setStatus({ text: paneTexts.waysOut.working });
-    try {
-      const [sessions, view] = await Promise.all([source.read(), loading(import("./session-view"))]);
-      if (reading !== attempt.current) return;
-      clear(QUIET);
-      setShown({ source, file: source.file, sessions, index: 0, view });
-      address?.toEvent();
-    } catch (error) {
-      if (reading !== attempt.current) return;
-      if (error instanceof LoadError || !source.file) clear({ error, again: () => void open(source) });
-      else clear(QUIET, errorText(error));
-    }
-  };
-  const openFile = (chosen: File) => {
-    const read = async () => (await loading(import("../workbook/open/read-workbook"))).readWorkbook(chosen);
-    return open({ name: chosen.name, file: chosen, read });
-  };
   const isOver = useDrops(panel, (files) => {
     const [dropped, ...more] = files;
-    unlessUnsaved(() => {
+    unsaved.askThen(() => {
       if (dropped && more.length === 0) return void openFile(dropped);
-      attempt.current++;
+      stopReading();
       clear(QUIET, dropped ? texts.oneFile(files.length) : texts.noFile);
     });
   });
-  const openThis = () => void open({ name: texts.thisWorkbook, file: null, read: readOpenSessions });
   return (
     <div ref={panel} class={isOver ? "drop" : ""}>
       {shown ? (
@@ -129,11 +97,11 @@ export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
           key={shown.source}
           shown={shown}
           onShow={setShown}
-          back={() => unlessUnsaved(close)}
+          back={() => unsaved.askThen(close)}
           leavePage={leavePage}
-          onUnsaved={(isUnsaved) => (unsaved.current = isUnsaved)}
+          onUnsaved={(isUnsaved) => (unsaved.isUnsaved.current = isUnsaved)}
           onChoose={(index) =>
-            unlessUnsaved(() => {
+            unsaved.askThen(() => {
               written.say(null);
               setShown({ ...shown, index });
             })
@@ -144,17 +112,7 @@ export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
         />
       ) : (
         <>
-          {host?.name === "excel" && (
-            <List>
-              <ListRow
-                name="this"
-                icon="workbook"
-                title={texts.thisWorkbook}
-                below={texts.thisHint}
-                onPress={openThis}
-              />
-            </List>
-          )}
+          {host?.name === "excel" && <OpenWorkbookRow open={open} />}
           <DropZone
             label={texts.file}
             hint={texts.fileHint}
@@ -164,42 +122,101 @@ export function OpenTab({ model, host, toResults, address }: OpenTabProps) {
           />
         </>
       )}
-      {leave && (
-        <Sheet title={texts.leaving.title} onBack={() => setLeave(null)}>
-          <p>{texts.leaving.hint}</p>
-          <Button variant="primary" onPress={() => setLeave(null)}>
-            {texts.leaving.stay}
-          </Button>
-          <Button
-            name="leave"
-            onPress={() => {
-              setLeave(null);
-              unsaved.current = false;
-              leave.go();
-            }}
-          >
-            {texts.leaving.leave}
-          </Button>
-        </Sheet>
-      )}
+      {unsaved.question}
       <div class="outcome" role="status">
         {"text" in status ? status.text : <Failed error={status.error} onAgain={status.again} />}
       </div>
-      {!shown && (
-        <>
-          <h2>{texts.withoutWorkbook}</h2>
-          <List>
-            <ListRow
-              name="results"
-              icon="download"
-              title={texts.results}
-              below={texts.resultsHint}
-              onPress={toResults}
-            />
-          </List>
-        </>
-      )}
+      {!shown && <WithoutWorkbook toResults={toResults} />}
     </div>
+  );
+}
+
+/** Reads workbooks: the one that is shown, and messages about reading. */
+function useOpenedWorkbook(written: ActionRunner, onOpened: () => void) {
+  const [shown, setShown] = useState<ShownWorkbook | null>(null);
+  const [status, setStatus] = useState(QUIET);
+  const [fault, setFault] = useState("");
+  const attempt = useRef(0);
+  const clear = (message: Status, refused = "") => {
+    setShown(null);
+    written.say(null);
+    setStatus(message);
+    setFault(refused);
+  };
+  const open = async (source: Source) => {
+    const reading = ++attempt.current;
+    setFault("");
+    setStatus({ text: paneTexts.waysOut.working });
+    try {
+      const [sessions, view] = await Promise.all([source.read(), loading(import("./session-view"))]);
+      if (reading !== attempt.current) return;
+      clear(QUIET);
+      setShown({ source, file: source.file, sessions, index: 0, view });
+      onOpened();
+    } catch (error) {
+      if (reading !== attempt.current) return;
+      if (error instanceof LoadError || !source.file) clear({ error, again: () => void open(source) });
+      else clear(QUIET, errorText(error));
+    }
+  };
+  const openFile = (chosen: File) => {
+    const read = async () => (await loading(import("../workbook/open/read-workbook"))).readWorkbook(chosen);
+    return open({ name: chosen.name, file: chosen, read });
+  };
+  return { shown, setShown, status, fault, clear, stopReading: () => attempt.current++, open, openFile };
+}
+
+/** Asks before the user leaves typed results that are not saved. */
+function useUnsavedQuestion() {
+  const isUnsaved = useRef(false);
+  const [leave, setLeave] = useState<{ readonly go: () => void } | null>(null);
+  const stay = () => setLeave(null);
+  const question = leave && (
+    <Sheet title={texts.leaving.title} onBack={stay}>
+      <p>{texts.leaving.hint}</p>
+      <Button variant="primary" onPress={stay}>
+        {texts.leaving.stay}
+      </Button>
+      <Button
+        name="leave"
+        onPress={() => {
+          stay();
+          isUnsaved.current = false;
+          leave.go();
+        }}
+      >
+        {texts.leaving.leave}
+      </Button>
+    </Sheet>
+  );
+  /** Calls `go`; if typed results are unsaved, asks the user first. */
+  const askThen = (go: () => void) => (isUnsaved.current ? setLeave({ go }) : go());
+  return { isUnsaved, askThen, question };
+}
+
+/** The row that opens the workbook that is open in Excel. */
+function OpenWorkbookRow({ open }: { readonly open: (source: Source) => Promise<void> }) {
+  return (
+    <List>
+      <ListRow
+        name="this"
+        icon="workbook"
+        title={texts.thisWorkbook}
+        below={texts.thisHint}
+        onPress={() => void open({ name: texts.thisWorkbook, file: null, read: readOpenSessions })}
+      />
+    </List>
+  );
+}
+
+function WithoutWorkbook({ toResults }: Pick<OpenTabProps, "toResults">) {
+  return (
+    <>
+      <h2>{texts.withoutWorkbook}</h2>
+      <List>
+        <ListRow name="results" icon="download" title={texts.results} below={texts.resultsHint} onPress={toResults} />
+      </List>
+    </>
   );
 }
 
@@ -213,7 +230,7 @@ interface SessionsProps {
   /** Shows another session of the workbook. */
   readonly onChoose: (index: number) => void;
   readonly onUnsaved: (isUnsaved: boolean) => void;
-  readonly written: ReturnType<typeof useActionRunner>;
+  readonly written: ActionRunner;
 }
 
 /** Shows one session of a workbook, and a list to choose from if there are several. */
