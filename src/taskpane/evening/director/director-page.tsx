@@ -42,7 +42,7 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
   const [status, setStatus] = useState("");
   /** Id of the penalty to correct; null for a new one. */
   const [penaltyId, setPenaltyId] = useState<string | null>(null);
-  const [part, setPart] = useState<(typeof PARTS)[number] | null>(isOfEvening ? "penalty" : null);
+  const [part, setPart] = useState<Part | null>(isOfEvening ? "penalty" : null);
   const rule = (
     decisions: readonly Decision[],
     message: string,
@@ -55,41 +55,17 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
   };
   /** Withdraws rulings, and restores results that wrong-board rulings had removed from where they were entered. */
   const takeBack = (text: string, decisions: readonly Decision[]) => {
-    const restoredEntries = (evening: Evening) =>
-      wrongBoardsIn(decisions).flatMap((wrong) => entriesBack(evening, wrong));
-    const sentences = restoredEntries(open.evening).flatMap((entry) =>
+    const restored = (evening: Evening) => restoredEntries(evening, decisions);
+    const sentences = restored(open.evening).flatMap((entry) =>
       entry.said ? words.again(placeName(plan, entry), resultInWords(entry.said, entry.board)) : []
     );
-    rule(
-      decisions.map((each): Decision => ({ ...each, is: null })),
-      [words.takenBack(text), ...sentences].join(". "),
-      restoredEntries
-    );
+    const withdrawn = decisions.map((each): Decision => ({ ...each, is: null }));
+    rule(withdrawn, [words.takenBack(text), ...sentences].join(". "), restored);
   };
   const correct = (id: string) => {
     setPenaltyId(id);
     setPart("penalty");
   };
-  const list = (all: OpenEvening["ruled"]["counted"]) => (
-    <ul class="card ruled">
-      {ruledIn(plan, all).map(({ text, rulings }) => {
-        const [first] = rulings;
-        return (
-          <li>
-            <span>{text}</span>
-            {first?.ruling === "penalty" && (
-              <button type="button" class="quiet" onClick={() => correct(first.id)}>
-                {words.change}
-              </button>
-            )}
-            <button type="button" class="quiet" onClick={() => takeBack(text, rulings)}>
-              {words.takeBack}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
   const people = place ? asSat(ruled, bookmark, place.sitting).map(peopleOf) : [];
   const placeLine = place && (
     <p class="at">
@@ -119,32 +95,77 @@ export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
         {ruled.counted.length > 0 && (
           <>
             <h2>{words.rulings}</h2>
-            {list(ruled.counted)}
+            <RulingList plan={plan} rulings={ruled.counted} correct={correct} takeBack={takeBack} />
           </>
         )}
         {ruled.idle.length > 0 && (
           <>
             <p>{words.idle}</p>
-            {list(ruled.idle)}
+            <RulingList plan={plan} rulings={ruled.idle} correct={correct} takeBack={takeBack} />
           </>
         )}
-        {allowsRulings(plan) && (
-          <>
-            <h2>{words.otherRulings}</h2>
-            <List>
-              {PARTS.filter((each) => each === "penalty" || allowsBoardRulings(plan)).map((each) => (
-                <ListRow title={words[each].heading} onPress={() => (setStatus(""), setPart(each))} />
-              ))}
-            </List>
-          </>
-        )}
+        {allowsRulings(plan) && <OtherRulings plan={plan} choose={(each) => (setStatus(""), setPart(each))} />}
       </Page>
     </section>
   );
 }
 
+interface RulingListProps extends Pick<OpenEvening, "plan"> {
+  readonly rulings: OpenEvening["ruled"]["counted"];
+  readonly correct: (penaltyId: string) => void;
+  readonly takeBack: (text: string, rulings: readonly Decision[]) => void;
+}
+
+/** Rulings in words, with buttons to correct penalties and to withdraw each. */
+function RulingList({ plan, rulings: all, correct, takeBack }: RulingListProps) {
+  return (
+    <ul class="card ruled">
+      {ruledIn(plan, all).map(({ text, rulings }) => {
+        const [first] = rulings;
+        return (
+          <li>
+            <span>{text}</span>
+            {first?.ruling === "penalty" && (
+              <button type="button" class="quiet" onClick={() => correct(first.id)}>
+                {words.change}
+              </button>
+            )}
+            <button type="button" class="quiet" onClick={() => takeBack(text, rulings)}>
+              {words.takeBack}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** Rulings that have a page of their own. */
 const PARTS = ["wrongBoard", "group", "weighted", "penalty"] as const;
+type Part = (typeof PARTS)[number];
+
+interface OtherRulingsProps extends Pick<OpenEvening, "plan"> {
+  readonly choose: (part: Part) => void;
+}
+
+/** Rows that lead to the rulings with a page of their own. */
+function OtherRulings({ plan, choose }: OtherRulingsProps) {
+  return (
+    <>
+      <h2>{words.otherRulings}</h2>
+      <List>
+        {PARTS.filter((each) => each === "penalty" || allowsBoardRulings(plan)).map((each) => (
+          <ListRow title={words[each].heading} onPress={() => choose(each)} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** Entries that restore the results which wrong-board rulings had removed. */
+function restoredEntries(evening: Evening, decisions: readonly Decision[]): Entry[] {
+  return wrongBoardsIn(decisions).flatMap((wrong) => entriesBack(evening, wrong));
+}
 
 function penaltyIn({ ruled: { counted, idle } }: OpenEvening, id: string | null) {
   const found = [...counted, ...idle].find((each) => each.ruling === "penalty" && each.id === id);

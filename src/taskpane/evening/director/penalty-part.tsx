@@ -34,22 +34,12 @@ export function PenaltyPart({ plan, changed, rule }: Props) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const add = () => {
     const fields = { pair: penalized, penalty: amount.trim(), unit: WRITTEN_UNITS[unit], reason };
-    const { penalties, faults: found } = readPenalties([{ line: 1, fields }], plan);
-    // The messages of the reader name columns of files, which this form does not have.
-    setFaults(
-      found.map(({ field, message }) =>
-        field === "pair" ? words.chooseContestant[plan.kind] : field === "penalty" ? words.typeAmount : message
-      )
-    );
-    const [penalty] = penalties;
+    const { penalty, faults: found } = readPenalty(fields, plan);
+    setFaults(found);
     if (!penalty) return;
     const { contestant, ...rest } = penalty;
-    const decision: Decision = {
-      ruling: "penalty",
-      id: changed?.id ?? newMark(),
-      is: { number: contestantNumber(contestant), ...rest },
-    };
-    rule([decision], words.summary(penaltyText(plan, penalty)));
+    const is = { number: contestantNumber(contestant), ...rest };
+    rule([{ ruling: "penalty", id: changed?.id ?? newMark(), is }], words.summary(penaltyText(plan, penalty)));
   };
   const { designation } = FIELD_KINDS[plan.kind];
   return (
@@ -108,4 +98,16 @@ export function PenaltyPart({ plan, changed, rule }: Props) {
       </FootBar>
     </>
   );
+}
+
+/** Reads the fields of the form; there is no penalty if there are faults. */
+function readPenalty(fields: Readonly<Record<string, string>>, plan: FieldPlan) {
+  const { penalties, faults } = readPenalties([{ line: 1, fields }], plan);
+  return {
+    penalty: penalties[0],
+    // The messages of the reader name columns of files, which this form does not have.
+    faults: faults.map(({ field, message }) =>
+      field === "pair" ? words.chooseContestant[plan.kind] : field === "penalty" ? words.typeAmount : message
+    ),
+  };
 }

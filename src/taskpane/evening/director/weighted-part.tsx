@@ -57,24 +57,8 @@ export function WeightedPart({ open, plan, table, board, people, rule }: Props) 
   const change = (index: number, more: Partial<Line>) =>
     setLines(lines.map((line, i) => (i === index ? { ...line, ...more } : line)));
   const give = () => {
-    const typed = lines.filter(({ percent, result }) => percent.trim() + result.trim() !== "");
-    const wrong = typed.filter(({ result }) => pointsIn(result, board) === null);
-    if (typed.length === 0 || wrong.length > 0) {
-      setFaults(typed.length === 0 ? [words.typeFirst] : wrong.map(({ result }) => resultFault(board, result)));
-      return;
-    }
-    const noShares = typed
-      .map(({ percent }) => percent.replace("%", "").trim())
-      .filter((text) => !/^\d{1,3}$/.test(text));
-    if (noShares.length > 0) {
-      setFaults(noShares.map(resultTexts.results.share));
-      return;
-    }
-    const shares = typed.map(({ percent, result, side }): WrittenShare => ({
-      percent: Number(percent.replace("%", "")),
-      side,
-      points: pointsIn(result, board) ?? 0,
-    }));
+    const { shares, faults: typedFaults } = readShares(lines, board);
+    if (typedFaults.length > 0) return setFaults(typedFaults);
     const decision = { ruling: "weighted", table, board, is: shares } as const;
     const found = faultsOf(weightedLines([decision], plan), plan);
     setFaults(found);
@@ -85,46 +69,9 @@ export function WeightedPart({ open, plan, table, board, people, rule }: Props) 
   return (
     <>
       <p class="hint">{words.hint}</p>
-      {lines.map((line, i) => {
-        const points = pointsIn(line.result, board);
-        return (
-          <div class="row share">
-            <label>
-              <span>{words.percent}</span>
-              <input
-                inputMode="numeric"
-                autocomplete="off"
-                value={line.percent}
-                onInput={({ currentTarget }) => change(i, { percent: currentTarget.value })}
-              />
-            </label>
-            <label class="of">
-              <span>{points === null ? words.result : words.worth(ofSide(points))}</span>
-              <input
-                autocomplete="off"
-                autocapitalize="off"
-                value={line.result}
-                placeholder={words.example}
-                onInput={({ currentTarget }) => change(i, { result: currentTarget.value })}
-              />
-            </label>
-            <label>
-              <span>{words.side}</span>
-              <select
-                value={line.side ?? ""}
-                onChange={({ currentTarget }) =>
-                  change(i, { side: SIDES.find((side) => side === currentTarget.value) ?? null })
-                }
-              >
-                <option value="">{words.both}</option>
-                {SIDES.map((side, index) => (
-                  <option value={side}>{words.sideOf(side, people[index] ?? "")}</option>
-                ))}
-              </select>
-            </label>
-          </div>
-        );
-      })}
+      {lines.map((line, i) => (
+        <ShareRow line={line} board={board} people={people} change={(more) => change(i, more)} />
+      ))}
       <Faults faults={faults} />
       {lines.length < MAX_SHARES && (
         <button type="button" class="quiet" onClick={() => setLines([...lines, BLANK])}>
@@ -138,6 +85,67 @@ export function WeightedPart({ open, plan, table, board, people, rule }: Props) 
       </FootBar>
     </>
   );
+}
+
+interface ShareRowProps extends Pick<Props, "board" | "people"> {
+  readonly line: Line;
+  readonly change: (more: Partial<Line>) => void;
+}
+
+/** Fields of one share: its percentage, its result, and the side that gets it. */
+function ShareRow({ line, board, people, change }: ShareRowProps) {
+  const points = pointsIn(line.result, board);
+  return (
+    <div class="row share">
+      <label>
+        <span>{words.percent}</span>
+        <input
+          inputMode="numeric"
+          autocomplete="off"
+          value={line.percent}
+          onInput={({ currentTarget }) => change({ percent: currentTarget.value })}
+        />
+      </label>
+      <label class="of">
+        <span>{points === null ? words.result : words.worth(ofSide(points))}</span>
+        <input
+          autocomplete="off"
+          autocapitalize="off"
+          value={line.result}
+          placeholder={words.example}
+          onInput={({ currentTarget }) => change({ result: currentTarget.value })}
+        />
+      </label>
+      <label>
+        <span>{words.side}</span>
+        <select
+          value={line.side ?? ""}
+          onChange={({ currentTarget }) => change({ side: SIDES.find((side) => side === currentTarget.value) ?? null })}
+        >
+          <option value="">{words.both}</option>
+          {SIDES.map((side, index) => (
+            <option value={side}>{words.sideOf(side, people[index] ?? "")}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** Reads the typed shares; blank lines are left out. There are no shares if there are faults. */
+function readShares(lines: readonly Line[], board: number) {
+  const typed = lines.filter(({ percent, result }) => percent.trim() + result.trim() !== "");
+  const shares: WrittenShare[] = [];
+  if (typed.length === 0) return { shares, faults: [words.typeFirst] };
+  const wrong = typed.filter(({ result }) => pointsIn(result, board) === null);
+  if (wrong.length > 0) return { shares, faults: wrong.map(({ result }) => resultFault(board, result)) };
+  const noShares = typed
+    .map(({ percent }) => percent.replace("%", "").trim())
+    .filter((text) => !/^\d{1,3}$/.test(text));
+  if (noShares.length > 0) return { shares, faults: noShares.map(resultTexts.results.share) };
+  for (const { percent, result, side } of typed)
+    shares.push({ percent: Number(percent.replace("%", "")), side, points: pointsIn(result, board) ?? 0 });
+  return { shares, faults: [] };
 }
 
 /** North-South's points of a typed contract or number of points; null if it is neither. */

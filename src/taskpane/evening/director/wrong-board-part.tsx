@@ -65,57 +65,26 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
     setFaults([]);
   };
   const record = () => {
-    if (played === null || points === null) {
-      const isTyped = played !== null && text.trim() !== "";
-      setFaults([isTyped ? resultFault(played, text) : played === null ? words.choosePlayed : words.typeResult]);
-      return;
-    }
+    if (played === null || points === null) return setFaults([missingFault(played, text)]);
     const wrong: WrongBoard = { table, instead: left, board: played, points };
     const others = wrongs.filter((other) => other.instead !== left);
     const found = faultsOf(wrongBoardLines([...others, wrong], plan), plan);
     setFaults(found);
     if (found.length > 0) return;
-    const decision = { ruling: "instead", table, board: left, is: { board: played, points } } as const;
-    const [ruledLine] = ruledIn(plan, [{ ...decision, time: 0 }]);
-    rule([decision], [ruledLine?.text ?? "", ...againIn(plan, wrong)].join(". "), (evening) =>
-      wrongBoardEntries(evening, wrong, skippedAction, isMoved)
-    );
+    const { decision, message } = wrongBoardRuling(plan, wrong);
+    rule([decision], message, (evening) => wrongBoardEntries(evening, wrong, skippedAction, isMoved));
   };
   return (
     <>
       <p class="hint">{words.hint}</p>
       <div class="row">
-        <label>
-          <span>{words.played}</span>
-          <select
-            name="played"
-            value={played === null ? "" : String(played)}
-            onChange={({ currentTarget: { value } }) => change({ played: value === "" ? null : Number(value) })}
-          >
-            <option value="">{words.choose}</option>
-            {plan.inPlay
-              .filter((each) => !roundBoards.includes(each.board))
-              .map((each) => (
-                <option value={String(each.board)}>{nameOf(plan, each.board)}</option>
-              ))}
-          </select>
-        </label>
-        <label>
-          <span>{words.left}</span>
-          <select
-            name="left"
-            value={String(left)}
-            onChange={({ currentTarget }) => change({ left: Number(currentTarget.value) })}
-          >
-            {roundsAt(plan, table).map((place) => (
-              <optgroup label={roundName(place)}>
-                {place.boards.map((each) => (
-                  <option value={String(each)}>{nameOf(plan, each)}</option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <PlayedBoard
+          plan={plan}
+          played={played}
+          roundBoards={roundBoards}
+          choose={(chosenBoard) => change({ played: chosenBoard })}
+        />
+        <LeftBoard plan={plan} table={table} left={left} choose={(chosenBoard) => change({ left: chosenBoard })} />
       </div>
       <label>
         <span>{points === null ? words.result : words.worth(ofSide(points))}</span>
@@ -134,18 +103,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
           {words.moves(placeName(plan, { table, board: played }))}
         </button>
       )}
-      <label>
-        <span>{words.then(nameOf(plan, left))}</span>
-        <select
-          name="then"
-          value={skippedAction}
-          onChange={({ currentTarget: { value } }) => setChosen(SKIPPED_ACTIONS.find((each) => each === value) ?? null)}
-        >
-          <option value="not-played">{words.thens["not-played"]}</option>
-          <option value="open">{words.thens.open}</option>
-          {leftResult && <option value="keeps">{words.thens.keeps(resultInWords(leftResult, left))}</option>}
-        </select>
-      </label>
+      <SkippedAction plan={plan} left={left} leftResult={leftResult} action={skippedAction} choose={setChosen} />
       <Faults faults={faults} />
       <FootBar>
         <button type="button" class="primary" onClick={record}>
@@ -156,13 +114,105 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
   );
 }
 
+interface PlayedBoardProps {
+  readonly plan: FieldPlan;
+  readonly played: number | null;
+  /** The boards of the round, as shown: none of them is a wrong board. */
+  readonly roundBoards: readonly number[];
+  readonly choose: (board: number | null) => void;
+}
+
+/** Choice of the board that the table played by mistake. */
+function PlayedBoard({ plan, played, roundBoards, choose }: PlayedBoardProps) {
+  return (
+    <label>
+      <span>{words.played}</span>
+      <select
+        name="played"
+        value={played === null ? "" : String(played)}
+        onChange={({ currentTarget: { value } }) => choose(value === "" ? null : Number(value))}
+      >
+        <option value="">{words.choose}</option>
+        {plan.inPlay
+          .filter((each) => !roundBoards.includes(each.board))
+          .map((each) => (
+            <option value={String(each.board)}>{nameOf(plan, each.board)}</option>
+          ))}
+      </select>
+    </label>
+  );
+}
+
+interface LeftBoardProps extends Pick<Props, "plan" | "table"> {
+  readonly left: number;
+  readonly choose: (board: number) => void;
+}
+
+/** Choice of the table's own board that was not played. */
+function LeftBoard({ plan, table, left, choose }: LeftBoardProps) {
+  return (
+    <label>
+      <span>{words.left}</span>
+      <select name="left" value={String(left)} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
+        {roundsAt(plan, table).map((place) => (
+          <optgroup label={roundName(place)}>
+            {place.boards.map((each) => (
+              <option value={String(each)}>{nameOf(plan, each)}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SkippedActionProps extends Pick<Props, "plan"> {
+  readonly left: number;
+  /** The result entered on the board that was not played. */
+  readonly leftResult: BoardResult | null;
+  readonly action: SkippedBoardAction;
+  readonly choose: (action: SkippedBoardAction | null) => void;
+}
+
 const SKIPPED_ACTIONS: readonly SkippedBoardAction[] = ["not-played", "open", "keeps"];
+
+/** Choice of what becomes of the board that was not played. */
+function SkippedAction({ plan, left, leftResult, action, choose }: SkippedActionProps) {
+  return (
+    <label>
+      <span>{words.then(nameOf(plan, left))}</span>
+      <select
+        name="then"
+        value={action}
+        onChange={({ currentTarget: { value } }) => choose(SKIPPED_ACTIONS.find((each) => each === value) ?? null)}
+      >
+        <option value="not-played">{words.thens["not-played"]}</option>
+        <option value="open">{words.thens.open}</option>
+        {leftResult && <option value="keeps">{words.thens.keeps(resultInWords(leftResult, left))}</option>}
+      </select>
+    </label>
+  );
+}
 
 /** A result as it would be typed, "4HN="; "" if there is none. */
 function typedOf({ plan }: OpenEvening, table: number, entered: BoardResult | null): string {
   if (!isScore(entered)) return "";
   const { contract = "", declarer = "", result = "", points = "" } = toResultFields(entered, plan, table);
   return contract + declarer + result + points;
+}
+
+/** The fault of a form without a played board, or without a valid result. */
+function missingFault(played: number | null, text: string): string {
+  if (played === null) return words.choosePlayed;
+  return text.trim() === "" ? words.typeResult : resultFault(played, text);
+}
+
+/** The ruling on a wrong board, and the message about it. */
+function wrongBoardRuling(plan: FieldPlan, wrong: WrongBoard) {
+  const { table, instead, board, points } = wrong;
+  const decision = { ruling: "instead", table, board: instead, is: { board, points } } as const;
+  const [ruledLine] = ruledIn(plan, [{ ...decision, time: 0 }]);
+  return { decision, message: [ruledLine?.text ?? "", ...againIn(plan, wrong)].join(". ") };
 }
 
 /** Contestants that would play the board a second time in its own round, with their tables. */
