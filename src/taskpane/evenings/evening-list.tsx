@@ -53,7 +53,6 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
   const [toDelete, setToDelete] = useState<Pick<Named, "id" | "name"> | null>(null);
   const [status, setStatus] = useState("");
   const [search, setSearch] = useState("");
-  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const isSearch = search.trim() !== "";
   const onTop = useMemo(() => all.filter(isUnfinished).slice(0, MAX_ON_TOP), [all]);
   const common = useMemo(() => commonTitle(all), [all]);
@@ -61,12 +60,12 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
   const others = all.filter(
     (evening) => !unfinished.includes(evening) && (!isSearch || matchesSearch(evening, search))
   );
-  const row = (evening: Evening) => (
-    <Row key={evening.id} evening={evening} common={common} open={open}>
+  const row = (evening: Evening, goesOn?: string) => (
+    <Row key={evening.id} evening={evening} common={common} open={open} goesOn={goesOn}>
       {(named) => menuOf(named, texts.keepCopy, () => saveCopy(eveningPlan(evening), eveningText(evening)))}
     </Row>
   );
-  const menuOf = ({ id, name }: Named, saveLabel: string, save: () => string) => (
+  const menuOf: MenuOf = ({ id, name }, saveLabel, save) => (
     <Menu label={texts.more(name)}>
       <button type="button" onClick={() => setStatus(save())}>
         {saveLabel}
@@ -76,7 +75,6 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
       </button>
     </Menu>
   );
-  let shown = 0;
   return (
     <section ref={list} class="evenings" tabIndex={-1} aria-label={texts.heading}>
       <div>
@@ -85,17 +83,7 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
         )}
         {unfinished.length > 0 && (
           <ul class="card kept">
-            {unfinished.map((evening) => (
-              <Row
-                key={evening.id}
-                evening={evening}
-                common={common}
-                open={open}
-                goesOn={boardToContinue(evening, store.bookmark(evening.id))}
-              >
-                {(named) => menuOf(named, texts.keepCopy, () => saveCopy(eveningPlan(evening), eveningText(evening)))}
-              </Row>
-            ))}
+            {unfinished.map((evening) => row(evening, boardToContinue(evening, store.bookmark(evening.id))))}
           </ul>
         )}
         {toSeason && (
@@ -106,56 +94,17 @@ export function EveningList({ store, all, unreadable, isBack, open, remove, toSe
       </div>
       <div>
         {isSearch && others.length === 0 && <p role="status">{texts.notFound}</p>}
-        {byMonth(others).map(({ month, evenings }) => {
-          const isFolded = !isSearch && shown >= MAX_UNFOLDED && !unfolded.includes(month);
-          shown += evenings.length;
-          return isFolded ? (
-            <List>
-              <ListRow
-                name="month"
-                title={month}
-                value={evenings.length}
-                onPress={() => setUnfolded([...unfolded, month])}
-              />
-            </List>
-          ) : (
-            <>
-              <h2>{month}</h2>
-              <ul class="card kept">{evenings.map(row)}</ul>
-            </>
-          );
-        })}
-        {unreadable.length > 0 && (
-          <ul class="card kept">
-            {unreadable.map(({ id, text, reason, title, date }) => (
-              <li key={id}>
-                <p class="list-row">
-                  <span class="title">
-                    {title || texts.unnamed}
-                    <small>{localDate(date)}</small>
-                  </span>
-                </p>
-                {menuOf({ id, name: title || texts.unnamed }, texts.saveAsItIs, () =>
-                  saveCopy({ title: title || id, date }, text)
-                )}
-                <p class="fault">{texts.cannotRead[reason]}</p>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Months evenings={others} isSearch={isSearch} row={row} />
+        {unreadable.length > 0 && <UnreadableEvenings unreadable={unreadable} menuOf={menuOf} />}
         <OpenCopy store={store} open={open} />
       </div>
       <p role="status">{status}</p>
       {toDelete && (
-        <Sheet title={texts.askRemove(toDelete.name)} onBack={() => setToDelete(null)}>
-          <p>{texts.removed}</p>
-          <button type="button" class="danger" onClick={() => (setToDelete(null), remove(toDelete.id))}>
-            {texts.reallyRemove}
-          </button>
-          <button type="button" onClick={() => setToDelete(null)}>
-            {tonightTexts.cancel}
-          </button>
-        </Sheet>
+        <RemoveQuestion
+          name={toDelete.name}
+          remove={() => (setToDelete(null), remove(toDelete.id))}
+          cancel={() => setToDelete(null)}
+        />
       )}
     </section>
   );
@@ -167,13 +116,89 @@ interface Named {
   readonly name: string;
 }
 
+/** Renders the menu of an evening: it saves a copy, which returns the status to show, or asks before it removes. */
+type MenuOf = (named: Named, saveLabel: string, save: () => string) => ComponentChildren;
+
+interface MonthsProps {
+  readonly evenings: readonly Evening[];
+  /** True if the evenings were searched for: no month is folded then. */
+  readonly isSearch: boolean;
+  readonly row: (evening: Evening) => ComponentChildren;
+}
+
+/** Evenings month by month; the months after the first rows are folded. */
+function Months({ evenings: all, isSearch, row }: MonthsProps) {
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  let shown = 0;
+  return byMonth(all).map(({ month, evenings }) => {
+    const isFolded = !isSearch && shown >= MAX_UNFOLDED && !unfolded.includes(month);
+    shown += evenings.length;
+    return isFolded ? (
+      <List>
+        <ListRow name="month" title={month} value={evenings.length} onPress={() => setUnfolded([...unfolded, month])} />
+      </List>
+    ) : (
+      <>
+        <h2>{month}</h2>
+        <ul class="card kept">{evenings.map((evening) => row(evening))}</ul>
+      </>
+    );
+  });
+}
+
+/** Evenings that this version cannot read; their texts can be saved. */
+function UnreadableEvenings({
+  unreadable,
+  menuOf,
+}: Pick<EveningListProps, "unreadable"> & { readonly menuOf: MenuOf }) {
+  return (
+    <ul class="card kept">
+      {unreadable.map(({ id, text, reason, title, date }) => (
+        <li key={id}>
+          <p class="list-row">
+            <span class="title">
+              {title || texts.unnamed}
+              <small>{localDate(date)}</small>
+            </span>
+          </p>
+          {menuOf({ id, name: title || texts.unnamed }, texts.saveAsItIs, () =>
+            saveCopy({ title: title || id, date }, text)
+          )}
+          <p class="fault">{texts.cannotRead[reason]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RemoveQuestionProps {
+  readonly name: string;
+  readonly remove: () => void;
+  readonly cancel: () => void;
+}
+
+/** Asks before an evening is removed. */
+function RemoveQuestion({ name, remove, cancel }: RemoveQuestionProps) {
+  return (
+    <Sheet title={texts.askRemove(name)} onBack={cancel}>
+      <p>{texts.removed}</p>
+      <button type="button" class="danger" onClick={remove}>
+        {texts.reallyRemove}
+      </button>
+      <button type="button" onClick={cancel}>
+        {tonightTexts.cancel}
+      </button>
+    </Sheet>
+  );
+}
+
 interface RowProps {
   readonly evening: Evening;
   /** The title of most evenings. */
   readonly common: string;
   readonly open: OpenOne;
-  /** The next board of an unfinished evening at the top of the list, "" for none; absent for all other rows. */
-  readonly goesOn?: string;
+  /** The next board of an unfinished evening at the top of the list, "" for none; undefined for all other rows. */
+  readonly goesOn: string | undefined;
   /** Renders the menu with further actions for the evening. */
   readonly children: (named: Named) => ComponentChildren;
 }
