@@ -47,8 +47,9 @@ function WhoPlays({ store, model, option, back }: Props) {
   const { circle, evenings, change } = useCircle(store, model);
   const { places, send } = useNamePlaces(model, option, () => {
     const typed = formOf(choice).people(choice);
-    const isNamed = typed.some((name) => name.trim() !== "");
-    return (isNamed ? null : lastNames(evenings, option, typed.length, circle)) ?? typed;
+    return typed.some((name) => name.trim() !== "")
+      ? typed
+      : (lastNames(evenings, option, typed.length, circle) ?? typed);
   });
   const [page, setPage] = useState<"circle" | "new" | null>(null);
   if (page === "circle")
@@ -59,10 +60,8 @@ function WhoPlays({ store, model, option, back }: Props) {
     );
   const { names } = places;
   const named = names.filter((name) => name !== "");
-  const { faults } = planChoice(choice);
-  const contestantNames = isOfPairs
-    ? contestants(names.length / 2).map(NUMBERED_PAIRS.long)
-    : contestants(names.length).map(NUMBERED_PLAYERS.long);
+  const fault = firstFault(planChoice(choice).faults);
+  const contestantNames = numberedNames(names.length, option);
   const draw = () => send({ kind: "all", names: drawPartners(names, circle.timesTogether, Math.random).flat() });
   return (
     <Page
@@ -113,14 +112,21 @@ function WhoPlays({ store, model, option, back }: Props) {
       )}
       <FootBar>
         <p class="fault" role="alert">
-          {firstFault(faults)}
+          {fault}
         </p>
-        <button type="button" class="primary" disabled={firstFault(faults) !== ""} onClick={back}>
+        <button type="button" class="primary" disabled={fault !== ""} onClick={back}>
           {words.done(named.length, names.length)}
         </button>
       </FootBar>
     </Page>
   );
+}
+
+/** Names of the pairs or players with so many places, by number. */
+function numberedNames(places: number, option: Props["option"]): string[] {
+  return option === "pairs"
+    ? contestants(places / 2).map(NUMBERED_PAIRS.long)
+    : contestants(places).map(NUMBERED_PLAYERS.long);
 }
 
 /**
