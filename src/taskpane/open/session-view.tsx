@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { isEvent } from "../../sessions/event/score-event";
@@ -49,38 +50,20 @@ const staging = () => import("./stage-view");
 const bringing = () => import("../workbook/results/results-tab");
 const partsOfEvents = () => import("../event/event-parts");
 
+/** Pages of a session that replace its own page. */
+type PageName = "share" | "change" | "results" | "stage";
+
 /** The page of a session that was read from a workbook: results, faults and actions. */
-export function SessionView({ session, model, host, written, open, opened, onPage, onUnsaved }: SessionViewProps) {
-  const { plan, outcome, remarks, questions } = session;
-  const { scored, report } = outcome;
-  const [page, setPage] = useState<"share" | "change" | "results" | "stage" | null>(null);
-  const [own] = useState(() => ownForm(session, model));
-  const show = (next: typeof page) => {
+export function SessionView(props: SessionViewProps) {
+  const { session, host, written, open, opened, onPage, onUnsaved } = props;
+  const { scored } = session.outcome;
+  const [page, setPage] = useState<PageName | null>(null);
+  const show = (next: PageName | null) => {
     setPage(next);
     onPage(next === null ? null : back);
   };
   const back = () => show(null);
-  const { rows, sentences } = resultOf(scored);
-  const canShare = rows.length + sentences.length > 0;
-  const faults = <RemarkBanners faults={remarks} questions={questions} isOpen={open !== null} />;
-  const others = (
-    <>
-      <ListRow
-        name="change"
-        icon="change"
-        title={texts.change}
-        below={texts.changeHint}
-        onPress={() => show("change")}
-      />
-      <ListRow
-        name="results"
-        icon="download"
-        title={texts.results}
-        below={texts.resultsHint}
-        onPress={() => show("results")}
-      />
-    </>
-  );
+  const faults = <RemarkBanners faults={session.remarks} questions={session.questions} isOpen={open !== null} />;
   const main = isEvent(scored) ? (
     <Lazy load={partsOfEvents}>
       {({ EventPage }) => (
@@ -98,13 +81,58 @@ export function SessionView({ session, model, host, written, open, opened, onPag
                   onPress={() => show("stage")}
                 />
               )}
-              {others}
+              <CommonRows show={show} />
             </List>
           }
         />
       )}
     </Lazy>
   ) : (
+    <SessionPage {...props} faults={faults} show={show} />
+  );
+  return (
+    <>
+      {/* Hidden but mounted, so that typed results of an event stay while another page is shown. */}
+      <div hidden={page !== null}>{main}</div>
+      <OtherPage {...props} page={page} back={back} />
+    </>
+  );
+}
+
+/** Rows that lead to pages of every session. */
+function CommonRows({ show }: { readonly show: (page: PageName) => void }) {
+  return (
+    <>
+      <ListRow
+        name="change"
+        icon="change"
+        title={texts.change}
+        below={texts.changeHint}
+        onPress={() => show("change")}
+      />
+      <ListRow
+        name="results"
+        icon="download"
+        title={texts.results}
+        below={texts.resultsHint}
+        onPress={() => show("results")}
+      />
+    </>
+  );
+}
+
+interface SessionPageProps extends Pick<SessionViewProps, "session" | "open" | "written"> {
+  readonly faults: ComponentChildren;
+  readonly show: (page: PageName) => void;
+}
+
+/** The page of a session that is not an event. */
+function SessionPage({ session, open, written, faults, show }: SessionPageProps) {
+  const { plan, outcome } = session;
+  const { scored, report } = outcome;
+  const { rows, sentences } = resultOf(scored);
+  const canShare = rows.length + sentences.length > 0;
+  return (
     <>
       <section class="card">
         <h2>{plan.title}</h2>
@@ -118,7 +146,7 @@ export function SessionView({ session, model, host, written, open, opened, onPag
       <StandingsTable report={report} scored={scored} />
       <List>
         {canShare && <ListRow name="share" icon="exchange" title={texts.share} onPress={() => show("share")} />}
-        {others}
+        <CommonRows show={show} />
       </List>
       {open && fieldKindOf(plan.kind) !== null && (
         <Lazy load={partsOfEvents}>{({ RulingsView }) => <RulingsView {...{ session, written, open }} />}</Lazy>
@@ -126,14 +154,22 @@ export function SessionView({ session, model, host, written, open, opened, onPag
       <NextFoot session={session} isOpen={open !== null} share={canShare ? () => show("share") : null} />
     </>
   );
+}
+
+interface OtherPageProps extends Pick<SessionViewProps, "session" | "model" | "host"> {
+  readonly page: PageName | null;
+  readonly back: () => void;
+}
+
+/** The page that replaces the session's own one; nothing while that is shown. */
+function OtherPage({ session, model, host, page, back }: OtherPageProps) {
+  const [own] = useState(() => ownForm(session, model));
   return (
     <>
-      {/* Hidden but mounted, so that typed results of an event stay while another page is shown. */}
-      <div hidden={page !== null}>{main}</div>
       {page === "share" && (
         <>
           <PageBar title={texts.share} back={back} />
-          <Lazy load={sharing}>{({ ShareResult }) => <ShareResult scored={scored} />}</Lazy>
+          <Lazy load={sharing}>{({ ShareResult }) => <ShareResult scored={session.outcome.scored} />}</Lazy>
           <DoneFoot close={back} />
         </>
       )}
