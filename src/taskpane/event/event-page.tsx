@@ -8,7 +8,7 @@ import { matchesToCome } from "../../sessions/event/league-lines";
 import { questionLine } from "../../sessions/event/questions";
 import { isScored } from "../../sessions/event/rounds";
 import { isSwissEvent, type ScoredLeague, type ScoredSwissEvent } from "../../sessions/event/score-event";
-import { roundsToType, roundsWithMatches } from "../../sessions/event/matches-to-type";
+import { roundsToType, roundsWithMatches, type RoundToType } from "../../sessions/event/matches-to-type";
 import type { Remarks as RemarkLines, Report } from "../../sessions/report";
 import { roundsToEnter, teamsToLeave } from "../../workbook/reading/late-team";
 import type { SavedSession } from "../../workbook/reading/read-saved";
@@ -73,14 +73,8 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
   const results = useTypedResults(session, event);
   const [tool, setTool] = useState<Tool | null>(null);
   const [part, setPart] = useState<keyof typeof words.parts>("matches");
-  const latest = useLatest(onUnsaved);
   const isUnsaved = results.changed.length > 0;
-  useLayoutEffect(() => {
-    latest.current(isUnsaved);
-    const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
-    if (isUnsaved) window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsaved, latest]);
+  useUnsavedWarning(isUnsaved, onUnsaved);
   const show = (next: Tool | null) => {
     setTool(next);
     onPage(next === null ? null : () => show(null));
@@ -106,18 +100,9 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
         back={() => show(null)}
       />
     );
-  const [first] = rounds;
-  const boards =
-    isSwissEvent(event) && typeof first?.round === "number" ? boardsOfRound(event.plan, first.round) : null;
   return (
     <div ref={root} class="event" tabIndex={-1} data-part={part}>
-      <p class="hint">
-        {words.facts(
-          report.progress,
-          boards ? words.boards(boards.first, boards.last) : "",
-          place.opened?.file.name ?? ""
-        )}
-      </p>
+      <p class="hint">{words.facts(report.progress, boardsInWords(event, rounds), place.opened?.file.name ?? "")}</p>
       {!isOver && (
         <Segments
           label={event.plan.title}
@@ -130,15 +115,7 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
         <StatusRegion status={written.status} />
         {faults}
         {isOver ? (
-          <>
-            <Winner event={event} />
-            {isSwissEvent(event) && event.plan.rounds > 0 && (
-              <>
-                <h2>{words.final.heading}</h2>
-                <EventStandings event={event} isWhole />
-              </>
-            )}
-          </>
+          <FinalResult event={event} />
         ) : (
           rounds.map((round) => (
             <RoundRows key={`${round.round} ${JSON.stringify(round.group)}`} {...{ round, results }} />
@@ -149,14 +126,7 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
         ))}
       </div>
       {report.rows.length > 0 && !(isOver && isSwissEvent(event)) && (
-        <div class="event-standings">
-          <h2>{words.standings}</h2>
-          {isSwissEvent(results.event) ? (
-            <EventStandings event={results.event} isWhole={false} />
-          ) : (
-            <StandingsTable report={{ ...report, remarks: [] }} scored={results.event} />
-          )}
-        </div>
+        <Standings event={results.event} report={report} />
       )}
       <div class="event-tools">
         <h2>{words.parts.tools}</h2>
@@ -164,16 +134,72 @@ function KnownEvent({ event, session, host, place, written, onPage, onUnsaved, f
         {rows}
       </div>
       {isOver ? (
-        <FootBar>
-          <p>{words.final.over}</p>
-          <Button variant="primary" name="share" onPress={() => open("share")}>
-            {words.tools.share}
-          </Button>
-        </FootBar>
+        <FinalFoot share={() => open("share")} />
       ) : (
         <Foot {...{ session, place, written, results, onSaved }} matches={rounds.flatMap(({ matches }) => matches)} />
       )}
     </div>
+  );
+}
+
+/** Tells the page around that typed results are unsaved, and has the browser ask before it leaves them. */
+function useUnsavedWarning(isUnsaved: boolean, onUnsaved: EventPageProps["onUnsaved"]): void {
+  const latest = useLatest(onUnsaved);
+  useLayoutEffect(() => {
+    latest.current(isUnsaved);
+    const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
+    if (isUnsaved) window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsaved, latest]);
+}
+
+type EventProps = Pick<KnownEventProps, "event">;
+
+/** The boards of the first round to be typed; "" if the event does not number them by round. */
+function boardsInWords(event: EventProps["event"], [first]: readonly RoundToType[]): string {
+  if (!isSwissEvent(event) || typeof first?.round !== "number") return "";
+  const boards = boardsOfRound(event.plan, first.round);
+  return boards ? words.boards(boards.first, boards.last) : "";
+}
+
+/** The winner, and the final standings of a Swiss event with rounds. */
+function FinalResult({ event }: EventProps) {
+  return (
+    <>
+      <Winner event={event} />
+      {isSwissEvent(event) && event.plan.rounds > 0 && (
+        <>
+          <h2>{words.final.heading}</h2>
+          <EventStandings event={event} isWhole />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The standings beside the matches. */
+function Standings({ event, report }: EventProps & { readonly report: Report }) {
+  return (
+    <div class="event-standings">
+      <h2>{words.standings}</h2>
+      {isSwissEvent(event) ? (
+        <EventStandings event={event} isWhole={false} />
+      ) : (
+        <StandingsTable report={{ ...report, remarks: [] }} scored={event} />
+      )}
+    </div>
+  );
+}
+
+/** The foot of an event that is over. */
+function FinalFoot({ share }: { readonly share: () => void }) {
+  return (
+    <FootBar>
+      <p>{words.final.over}</p>
+      <Button variant="primary" name="share" onPress={share}>
+        {words.tools.share}
+      </Button>
+    </FootBar>
   );
 }
 
