@@ -1,7 +1,8 @@
+import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
-import { listedMatches, rematchesOf } from "../../sessions/event/pairing/next-round";
+import { listedMatches, rematchesOf, type PairedRound } from "../../sessions/event/pairing/next-round";
 import { handLines } from "../../sessions/event/pairing/pairing-remarks";
 import { isPairedOtherwise, rePairRound, swapInRound } from "../../sessions/event/pairing/re-pair-round";
 import type { ScoredSwissEvent } from "../../sessions/event/score-event";
@@ -78,21 +79,7 @@ export function SwapOpponents({ session, event, place, written, onDone }: SwapOp
   return (
     <section class="swap-opponents">
       <p class="hint">{words.hint(round)}</p>
-      <div class="card list">
-        {listedMatches({ ...next, threeTeams: null }).map(({ team: first, opponent }, i) => (
-          <div key={first} class="swap-match">
-            <span>{opponent === null ? words.out : i + 1}</span>
-            {team(first)}
-            {opponent !== null && team(opponent)}
-          </div>
-        ))}
-        {next.threeTeams && (
-          <div class="swap-match">
-            <span>{words.three}</span>
-            {next.threeTeams.teams.map(team)}
-          </div>
-        )}
-      </div>
+      <RoundMatches next={next} team={team} />
       {swapped?.kind === "refused" && <Banner intent="fault" title={swapped.reason} />}
       {now && (
         <>
@@ -110,5 +97,32 @@ export function SwapOpponents({ session, event, place, written, onDone }: SwapOp
         </Button>
       </FootBar>
     </section>
+  );
+}
+
+interface RoundMatchesProps {
+  readonly next: PairedRound;
+  /** Renders a team, which can be chosen. */
+  readonly team: (team: Contestant) => ComponentChildren;
+}
+
+/** The matches of a paired round. */
+function RoundMatches({ next, team }: RoundMatchesProps) {
+  return (
+    <div class="card list">
+      {listedMatches({ ...next, threeTeams: null }).map(({ team: first, opponent }, i) => (
+        <div key={first} class="swap-match">
+          <span>{opponent === null ? words.out : i + 1}</span>
+          {team(first)}
+          {opponent !== null && team(opponent)}
+        </div>
+      ))}
+      {next.threeTeams && (
+        <div class="swap-match">
+          <span>{words.three}</span>
+          {next.threeTeams.teams.map(team)}
+        </div>
+      )}
+    </div>
   );
 }
