@@ -122,57 +122,26 @@ interface PagesProps {
 const OF_EVENINGS: readonly EveningPlace[] = ["play", "evenings", "join", "result"];
 
 function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesProps) {
-  const { goTo, parentOf } = places;
+  const { goTo } = places;
   const current = useSubscription(places.current, places.current.get);
   const host = useSubscription(hostStore, hostStore.get);
   const [toPlay] = useState(() => createStore(false));
-  const [isGameChange, setGameChange] = useState(false);
+  const { isGameChange, changeGame } = useGameChange(current, goTo);
   // Beside Excel a season is added up from workbooks.
   const ofEvenings: readonly EveningPlace[] = isInOffice ? OF_EVENINGS : [...OF_EVENINGS, "season"];
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (host) dataset.look = dataset.host = host.name;
-  }, [host]);
-  // Leaving the form ends the change of the game on the page Play.
-  useEffect(() => {
-    if (current !== "workbook") setGameChange(false);
-  }, [current]);
+  useHostLook(host);
   useScrollOf(current);
   useTitleFocus(current);
-  const storedResults = {
-    typed: settings.get<unknown>("results", ""),
-    keep: (text: string) => settings.set("results", text),
-  };
-  const page = (names: readonly PlaceName[], content: () => ComponentChildren) => {
-    const shown = names.includes(current);
-    const named = shown ? current : itemAt(names, 0);
-    return (
-      <section key={names[0]} id={`panel-${names[0]}`} hidden={!shown}>
-        <Page
-          title={texts.places[named]}
-          back={parentOf(named) === null ? undefined : places.back}
-          action={
-            named === "play" && (
-              <button type="button" class="quiet" onClick={() => goTo("join")}>
-                {texts.places.join}
-              </button>
-            )
-          }
-        >
-          <MountOnFirstOpen isOpen={shown}>{content()}</MountOnFirstOpen>
-        </Page>
-      </section>
-    );
-  };
+  const page = (names: readonly PlaceName[], content: () => ComponentChildren) => (
+    <PlacePage key={names[0]} names={names} current={current} places={places}>
+      {content()}
+    </PlacePage>
+  );
   const later = <T,>(name: PlaceName, load: () => Promise<T>, content: (part: T) => ComponentChildren) =>
     page([name], () => <Lazy load={load}>{content}</Lazy>);
   const play = () => {
     toPlay.set(true);
     goTo("play");
-  };
-  const changeGame = () => {
-    setGameChange(true);
-    goTo("workbook");
   };
   const useGame = () => goTo("play");
   return (
@@ -201,7 +170,7 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
         <SessionTab {...{ model, host, play, isGameChange, useGame }} />
       ))}
       {later("results", resultsTab, ({ ResultsTab }) => (
-        <ResultsTab model={model} host={host} stored={storedResults} />
+        <ResultsTab model={model} host={host} stored={storedResults(settings)} />
       ))}
       {page(["open", "event"], () => (
         <Lazy load={openTab}>
@@ -227,6 +196,66 @@ function Pages({ places, isInOffice, host: hostStore, model, settings }: PagesPr
       <KnownNames model={model} />
     </>
   );
+}
+
+interface PlacePageProps {
+  /** The places that share the page. */
+  readonly names: readonly PlaceName[];
+  readonly current: PlaceName;
+  readonly places: PlacesOfPane;
+  readonly children: ComponentChildren;
+}
+
+/** The page of one or more places, with its title; hidden while another place is shown. */
+function PlacePage({ names, current, places, children }: PlacePageProps) {
+  const isShown = names.includes(current);
+  const named = isShown ? current : itemAt(names, 0);
+  return (
+    <section id={`panel-${names[0]}`} hidden={!isShown}>
+      <Page
+        title={texts.places[named]}
+        back={places.parentOf(named) === null ? undefined : places.back}
+        action={
+          named === "play" && (
+            <button type="button" class="quiet" onClick={() => places.goTo("join")}>
+              {texts.places.join}
+            </button>
+          )
+        }
+      >
+        <MountOnFirstOpen isOpen={isShown}>{children}</MountOnFirstOpen>
+      </Page>
+    </section>
+  );
+}
+
+/** The text on the page of results, as stored on the device. */
+function storedResults(settings: Settings) {
+  return {
+    typed: settings.get<unknown>("results", ""),
+    keep: (text: string) => settings.set("results", text),
+  };
+}
+
+/** Opens the form to change the game on the page Play; leaving the form ends the change. */
+function useGameChange(current: PlaceName, goTo: PlacesOfPane["goTo"]) {
+  const [isGameChange, setGameChange] = useState(false);
+  useEffect(() => {
+    if (current !== "workbook") setGameChange(false);
+  }, [current]);
+  const changeGame = () => {
+    setGameChange(true);
+    goTo("workbook");
+  };
+  return { isGameChange, changeGame };
+}
+
+/** Gives the page the look of Excel or the browser, once it is detected. */
+function useHostLook(host: Host | null): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (host) dataset.look = dataset.host = host.name;
+  }, [host]);
 }
 
 /** Keeps the scroll position of each page; a page first opens at its top. */
