@@ -36,15 +36,13 @@ interface Props extends PadProps {
 export function Pad({ show, letJoin, ...props }: Props) {
   const { open } = props;
   const [pad, send] = usePad(props);
-  const { plan, bookmark, board, drafts, current, over, bid, table } = pad;
-  const { draft, text } = pad.entry;
-  const tap = (key: Tap) => send({ kind: "tapped", tap: key });
+  const { plan, bookmark, board, drafts, current, over, table } = pad;
   const go = (to: number, at = table) => send({ kind: "opened", place: { table: at, board: to } });
   const turnToTable = (to: number) => send({ kind: "table", table: to });
   const press = () => send({ kind: "pressed" });
-  const showPart = (part: Extract<PadEvent, { kind: "shown" }>["part"]) => send({ kind: "shown", part });
+  const showPart = (part: Part) => send({ kind: "shown", part });
   const sitting = asSat(open.ruled, bookmark, current.place.sitting);
-  const stage = over ? (isEnd(over) ? "end" : "over") : pad.asksHcp ? "hcp" : bid ? "hand" : "bids";
+  const stage = over ? (isEnd(over) ? "end" : "over") : keysOf(pad);
   const zone = useKeptFocus(stage);
   const panel = useLentFocus(pad.toConfirm !== undefined);
   const isOver = over !== null;
@@ -90,31 +88,77 @@ export function Pad({ show, letJoin, ...props }: Props) {
             letJoin={letJoin}
             show={show}
           />
-        ) : pad.asksHcp ? (
-          <HcpBox
-            draft={draft}
-            tap={tap}
-            leave={() => send({ kind: "skipped" })}
-            close={() => showPart({ asksHcp: false })}
-          />
-        ) : bid ? (
-          <PlayOfHand bid={bid} draft={draft} sitting={sitting} tap={tap} back={() => showPart({ showsBids: true })} />
         ) : (
-          <BiddingBox
-            draft={draft}
-            tap={tap}
-            average={possibleAverages(plan).length > 0 ? () => showPart({ asksAverage: true }) : undefined}
-          />
+          <Keys pad={pad} sitting={sitting} send={send} showPart={showPart} />
         )}
       </div>
       <LastLine key={over ? "over" : "board"} pad={pad} isStored={open.isStored} send={send} />
       {!over && <Accept pad={pad} press={press} send={send} />}
       <TypedLine
-        text={over ? "" : text}
+        text={over ? "" : pad.entry.text}
         fault={faultText(pad)}
         typed={(line) => send({ kind: "typed", line })}
         enter={press}
       />
+      <Sheets pad={pad} sitting={sitting} send={send} showPart={showPart} go={go} />
+    </div>
+  );
+}
+
+/** True if all boards of the table, and with one phone those of all tables, have a result. */
+function isEnd({ next, waiting }: Over): boolean {
+  return next === null && waiting.length === 0;
+}
+
+/** The keys that a board needs next: for high-card points, for the play of the hand, or for the contract. */
+function keysOf({ asksHcp, bid }: PadView): "hcp" | "hand" | "bids" {
+  return asksHcp ? "hcp" : bid ? "hand" : "bids";
+}
+
+/** A part of the pad that is opened or closed. */
+type Part = Extract<PadEvent, { kind: "shown" }>["part"];
+
+interface KeysProps extends PartProps {
+  readonly sitting: PadView["current"]["place"]["sitting"];
+  readonly showPart: (part: Part) => void;
+}
+
+/** The keys by which a result is entered. */
+function Keys({ pad, sitting, send, showPart }: KeysProps) {
+  const { plan, bid } = pad;
+  const { draft } = pad.entry;
+  const tap = (key: Tap) => send({ kind: "tapped", tap: key });
+  if (pad.asksHcp)
+    return (
+      <HcpBox
+        draft={draft}
+        tap={tap}
+        leave={() => send({ kind: "skipped" })}
+        close={() => showPart({ asksHcp: false })}
+      />
+    );
+  if (bid)
+    return (
+      <PlayOfHand bid={bid} draft={draft} sitting={sitting} tap={tap} back={() => showPart({ showsBids: true })} />
+    );
+  return (
+    <BiddingBox
+      draft={draft}
+      tap={tap}
+      average={possibleAverages(plan).length > 0 ? () => showPart({ asksAverage: true }) : undefined}
+    />
+  );
+}
+
+interface SheetsProps extends KeysProps {
+  readonly go: (board: number, table?: number) => void;
+}
+
+/** The sheets over the pad: for average scores, and for the boards that a round has left out. */
+function Sheets({ pad, sitting, send, showPart, go }: SheetsProps) {
+  const { plan, board, over } = pad;
+  return (
+    <>
       {pad.asksAverage && !over && (
         <AverageSheet
           plan={plan}
@@ -136,13 +180,8 @@ export function Pad({ show, letJoin, ...props }: Props) {
           back={() => showPart({ leftOutAnswer: "closed" })}
         />
       )}
-    </div>
+    </>
   );
-}
-
-/** True if all boards of the table, and with one phone those of all tables, have a result. */
-function isEnd({ next, waiting }: Over): boolean {
-  return next === null && waiting.length === 0;
 }
 
 interface PartProps {
