@@ -49,32 +49,15 @@ const TRIAL_KEY = `${EVENING_KEYS.bookmark.key}try`;
 export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDatabase> = openDisk): MirroredStore {
   const changes = emitter();
   const storing = emitter();
-  const device = (): Storage | null => {
-    try {
-      return storage();
-    } catch {
-      return null;
-    }
-  };
-  const store = (key: string, text: string | null): boolean => {
-    const found = device();
-    try {
-      if (text === null) found?.removeItem(key);
-      else found?.setItem(key, text);
-      return found !== null;
-    } catch {
-      return false;
-    }
-  };
-  const hasRoom = () => store(TRIAL_KEY, "1") && store(TRIAL_KEY, null);
+  const device = deviceStorage(storage);
   const context: MirrorContext = {
-    stored: (key) => device()?.getItem(key) ?? null,
-    storedKeys: () => Object.keys(device() ?? {}),
+    stored: (key) => device.find()?.getItem(key) ?? null,
+    storedKeys: () => Object.keys(device.find() ?? {}),
     joinRule,
     counterKey: WRITE_COUNTER_KEY,
   };
   // Tests the room immediately, so that a full storage is reported before the first board.
-  let state = newMirrorState({ isRefused: device() === null, lacksRoom: !hasRoom() });
+  let state = newMirrorState({ isRefused: device.find() === null, lacksRoom: !device.hasRoom() });
   let disk: IDBDatabase | null = null;
   let onRead = () => {};
   const ready = state.isRefused ? Promise.resolve() : new Promise<void>((resolve) => (onRead = resolve));
@@ -97,33 +80,18 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
     send(outcome);
     onRead();
   };
-  const flush = async (texts: Texts): Promise<MirrorEvent> => {
-    if (!disk) return { kind: "failed" };
-    const merged = await writeDisk(disk, texts, (key, text, onDisk) =>
-      isEveningKey(key) ? mergeCopies(text, onDisk) : text
-    );
-    return { kind: "flushed", merged };
-  };
   const openAndRead = async (isRead: boolean): Promise<MirrorEvent> => {
     disk = await open();
     return { kind: "opened", records: isRead ? null : await readDisk(disk) };
   };
   const carryOut = (effect: MirrorEffect): void => {
     switch (effect.kind) {
-      case "store": {
-        const unsaved = new Map(effect.unsaved);
-        const put = (text: string | null, key: string) =>
-          store(key, text) ? unsaved.delete(key) : unsaved.set(key, text);
-        effect.texts.forEach(put);
-        unsaved.forEach(put);
-        const lacksRoom = effect.lacksRoom && !hasRoom();
-        if (unsaved.size === 0 && effect.writeCount > 0) store(WRITE_COUNTER_KEY, String(effect.writeCount));
-        return send({ kind: "stored", unsaved, lacksRoom, isRefused: device() === null });
-      }
+      case "store":
+        return send(device.storeAll(effect));
       case "open":
         return void runOnDisk(() => openAndRead(effect.isRead));
       case "flush":
-        return void runOnDisk(() => flush(effect.texts));
+        return void runOnDisk(() => flush(disk, effect.texts));
       case "close":
         disk?.close();
         disk = null;
@@ -148,6 +116,48 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
     storing,
     changes,
   };
+}
+
+/** A storage that the browser may refuse, or that may be full. */
+function deviceStorage(storage: () => Storage) {
+  const find = (): Storage | null => {
+    try {
+      return storage();
+    } catch {
+      return null;
+    }
+  };
+  const store = (key: string, text: string | null): boolean => {
+    const found = find();
+    try {
+      if (text === null) found?.removeItem(key);
+      else found?.setItem(key, text);
+      return found !== null;
+    } catch {
+      return false;
+    }
+  };
+  const hasRoom = () => store(TRIAL_KEY, "1") && store(TRIAL_KEY, null);
+  /** Stores texts, and texts that could not be stored before. */
+  const storeAll = (effect: Extract<MirrorEffect, { kind: "store" }>): MirrorEvent => {
+    const unsaved = new Map(effect.unsaved);
+    const put = (text: string | null, key: string) => (store(key, text) ? unsaved.delete(key) : unsaved.set(key, text));
+    effect.texts.forEach(put);
+    unsaved.forEach(put);
+    const lacksRoom = effect.lacksRoom && !hasRoom();
+    if (unsaved.size === 0 && effect.writeCount > 0) store(WRITE_COUNTER_KEY, String(effect.writeCount));
+    return { kind: "stored", unsaved, lacksRoom, isRefused: find() === null };
+  };
+  return { find, hasRoom, storeAll };
+}
+
+/** Writes texts to the disk; an evening is merged with its copy there. */
+async function flush(disk: IDBDatabase | null, texts: Texts): Promise<MirrorEvent> {
+  if (!disk) return { kind: "failed" };
+  const merged = await writeDisk(disk, texts, (key, text, onDisk) =>
+    isEveningKey(key) ? mergeCopies(text, onDisk) : text
+  );
+  return { kind: "flushed", merged };
 }
 
 /** Returns the rule for joining two copies of a key's text; null for keys that are not on the disk. */
