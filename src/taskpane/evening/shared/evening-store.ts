@@ -1,14 +1,12 @@
 import { eveningText, readEvening } from "../../../play/evening-json";
 import { isRecord, parseJson } from "../../../play/parsed";
 import type { Evening } from "../../../play/evening";
-import type { SheetSnapshot } from "../../../play/in-workbook/snapshot";
 import { tombstone, mergeCopies, type Writes } from "../../../play/merge-copies";
-import type { PendingEntries } from "../../../play/pending-entry";
 import { isWorthKeeping } from "../../../play/worth-keeping";
-import type { Bookmark } from "../../../play/view/view-state";
 import { EVENING_KEYS, isEveningKey } from "../../shared/storage-keys";
 import { eveningInPlay } from "../../shared/in-play";
 import { mirroredStore, type MirroredStore } from "./mirrored-store";
+import { storedRecords, type StoredRecords } from "./stored-records";
 
 /** A stored evening that this version cannot read. */
 export interface Unreadable {
@@ -23,7 +21,7 @@ export interface Unreadable {
 }
 
 /** The evenings of this device. */
-export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored" | "storing"> {
+export interface EveningStore extends StoredRecords, Pick<MirroredStore, "trouble" | "isStored" | "storing"> {
   /** Sorted by last change, latest first. */
   readonly all: () => Evening[];
   readonly unreadable: () => Unreadable[];
@@ -42,30 +40,6 @@ export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored"
   readonly remove: (id: string) => void;
   /** Deletes the evening that the user leaves, if it contains nothing worth keeping. */
   readonly leave: (id: string) => void;
-  /** The stored bookmark, unvalidated. */
-  readonly bookmark: (id: string) => unknown;
-  readonly saveBookmark: (id: string, bookmark: Bookmark) => void;
-  /** The stored pending entries, unvalidated. */
-  readonly drafts: (id: string) => unknown;
-  readonly saveDrafts: (id: string, drafts: PendingEntries) => void;
-  /** The last snapshot of the workbook that the evening is synced with, unvalidated; null if there is none. */
-  readonly seen: (id: string) => unknown;
-  readonly saveSnapshot: (id: string, snapshot: SheetSnapshot | null) => void;
-  /** The stored state of connected phones, unvalidated; null if the evening is not connected. */
-  readonly connected: (id: string) => unknown;
-  readonly saveConnected: (id: string, state: unknown) => void;
-  /** Received codes whose evening the user has not chosen yet, latest first. */
-  readonly waiting: () => readonly string[];
-  readonly saveWaitingCodes: (codes: readonly string[]) => void;
-  /** The stored way to send a copy after each round, unvalidated. */
-  readonly copies: () => unknown;
-  readonly saveCopyMode: (mode: string) => void;
-  /** The stored renames and removals of people, unvalidated. */
-  readonly circle: () => unknown;
-  readonly saveCircle: (circle: unknown) => void;
-  /** The stored season of the evenings, unvalidated. */
-  readonly season: () => unknown;
-  readonly saveSeason: (season: unknown) => void;
   /** Remembers the open evening, null for none, so that a reloaded page returns to it. */
   readonly saveOpenedId: (id: string | null) => void;
   /** Id of the evening that was open when the page was left; null if there was none, or it is over or unreadable. */
@@ -73,9 +47,6 @@ export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored"
   /** Subscribes to changes by other tabs or from the disk; returns the unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void;
 }
-
-/** Two codes (setup and results) for each of two evenings, so that a code received by mistake displaces no other. */
-const MAX_WAITING_CODES = 4;
 
 let opened: Promise<EveningStore> | undefined;
 
@@ -93,6 +64,7 @@ async function openStore(): Promise<EveningStore> {
 
 /** Returns the evenings in a device's storage and disk. Each change is written immediately. */
 export function eveningStore({ read, write, keys, changes, ...stores }: MirroredStore): EveningStore {
+  const records = storedRecords({ read, write });
   const writer = Math.random().toString(36).slice(2, 8);
   let count = 0;
   const nextWrite = (): Writes => ({ [writer]: ++count });
@@ -106,7 +78,6 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
     keys()
       .filter(isEveningKey)
       .map((key) => key.slice(EVENING_KEYS.evening.key.length));
-  const stored = (part: keyof typeof EVENING_KEYS, id: string) => parseJson(read(EVENING_KEYS[part].key + id));
   const remove = (id: string) => {
     write(EVENING_KEYS.evening.key + id, null, tombstone(read(EVENING_KEYS.evening.key + id), nextWrite()));
     for (const { key } of Object.values(EVENING_KEYS))
@@ -114,6 +85,7 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
   };
   return {
     ...stores,
+    ...records,
     find,
     all: () =>
       ids()
@@ -146,36 +118,13 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
     leave: (id) => {
       const evening = find(id);
       const beside = {
-        drafts: stored("drafts", id),
-        bookmark: stored("bookmark", id),
-        connected: stored("connected", id),
-        snapshot: stored("snapshot", id),
+        drafts: records.drafts(id),
+        bookmark: records.bookmark(id),
+        connected: records.connected(id),
+        snapshot: records.seen(id),
       };
       if (evening && !isWorthKeeping(evening, beside)) remove(id);
     },
-    bookmark: (id) => stored("bookmark", id),
-    saveBookmark: (id, bookmark) => write(EVENING_KEYS.bookmark.key + id, JSON.stringify(bookmark)),
-    drafts: (id) => stored("drafts", id),
-    saveDrafts: (id, drafts) => write(EVENING_KEYS.drafts.key + id, JSON.stringify(drafts)),
-    seen: (id) => stored("snapshot", id),
-    saveSnapshot: (id, snapshot) => write(EVENING_KEYS.snapshot.key + id, snapshot && JSON.stringify(snapshot)),
-    connected: (id) => stored("connected", id),
-    saveConnected: (id, state) => write(EVENING_KEYS.connected.key + id, state === null ? null : JSON.stringify(state)),
-    waiting: () => {
-      const codes = parseJson(read(EVENING_KEYS.waitingCodes.key));
-      return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
-    },
-    saveWaitingCodes: (codes) =>
-      write(
-        EVENING_KEYS.waitingCodes.key,
-        codes.length === 0 ? null : JSON.stringify(codes.slice(0, MAX_WAITING_CODES))
-      ),
-    copies: () => read(EVENING_KEYS.copyMode.key),
-    saveCopyMode: (mode) => write(EVENING_KEYS.copyMode.key, mode),
-    circle: () => parseJson(read(EVENING_KEYS.circle.key)),
-    saveCircle: (circle) => write(EVENING_KEYS.circle.key, JSON.stringify(circle)),
-    season: () => parseJson(read(EVENING_KEYS.season.key)),
-    saveSeason: (season) => write(EVENING_KEYS.season.key, JSON.stringify(season)),
     saveOpenedId: (id) => write(EVENING_KEYS.opened.key, id),
     inPlay: () => {
       const id = eveningInPlay(() => ({ getItem: read }));
