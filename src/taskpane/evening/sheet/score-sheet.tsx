@@ -3,7 +3,7 @@ import { printResult } from "../../../bridge/result";
 import { inNumbers } from "../../../movements/board-runs";
 import { tableName } from "../../../play/at-table";
 import { nsPoints } from "../../../play/board-result";
-import { entryKey, withEntries } from "../../../play/evening";
+import { entryKey, withEntries, type Entry } from "../../../play/evening";
 import { isHeldBack } from "../../../play/one-phone";
 import { tableSheet, type SheetBoard, type SheetRound } from "../../../play/table-sheet";
 import { boardScoring } from "../../../sessions/at-tables";
@@ -132,17 +132,9 @@ function TableSheet({ open, table, isHidden, go, chosen, choose }: TableProps) {
     if (chosen === null) go(board, table);
     else choose(chosen.includes(board) ? chosen.filter((each) => each !== board) : [...chosen.slice(-1), board]);
   };
-  const [first, second] = inNumbers(chosen ?? []);
-  const both = first === undefined || second === undefined ? null : ([first, second] as const);
-  const shown = both && ([shownBoard(plan, both[0]), shownBoard(plan, both[1])] as const);
-  const swap = ([one, other]: readonly [number, number], boards: readonly [number, number]) => {
-    const resultOf = (board: number) => results.get(entryKey({ table, board })) ?? null;
-    const entries = [
-      { table, board: one, said: resultOf(other) },
-      { table, board: other, said: resultOf(one) },
-    ];
-    change((evening) => withEntries(evening, entries, Date.now()));
-    setStatus(words.swapped(noun, boards));
+  const swap = (boards: readonly [number, number], names: readonly [number, number]) => {
+    change((evening) => withEntries(evening, swappedEntries(results, table, boards), Date.now()));
+    setStatus(words.swapped(noun, names));
     choose(null);
   };
   const folded = ({ place, isLater }: SheetRound) =>
@@ -202,23 +194,52 @@ function TableSheet({ open, table, isHidden, go, chosen, choose }: TableProps) {
           );
         })}
       </table>
-      {chosen !== null && (
-        <FootBar>
-          <p role="status">
-            {shown
-              ? words.swapping(noun, shown, tableName(plan, table))
-              : first === undefined
-                ? words.whichTwo(noun)
-                : words.whichOther(nameOf(plan, first), noun)}
-          </p>
-          {both && shown && (
-            <Button variant="primary" onPress={() => swap(both, shown)}>
-              {words.swapThem(shown)}
-            </Button>
-          )}
-        </FootBar>
-      )}
+      {chosen !== null && <SwapFoot plan={plan} table={table} chosen={chosen} swap={swap} />}
     </>
+  );
+}
+
+/** Entries that give each of two boards the other one's result. */
+function swappedEntries(
+  results: OpenEvening["results"],
+  table: number,
+  [one, other]: readonly [number, number]
+): Entry[] {
+  const resultOf = (board: number) => results.get(entryKey({ table, board })) ?? null;
+  return [
+    { table, board: one, said: resultOf(other) },
+    { table, board: other, said: resultOf(one) },
+  ];
+}
+
+interface SwapFootProps extends Pick<OpenEvening, "plan"> {
+  readonly table: number;
+  readonly chosen: readonly number[];
+  /** @param names the boards as shown. */
+  readonly swap: (boards: readonly [number, number], names: readonly [number, number]) => void;
+}
+
+/** Asks for the two boards whose results the user swaps, and swaps them. */
+function SwapFoot({ plan, table, chosen, swap }: SwapFootProps) {
+  const noun = boardNoun(plan);
+  const [first, second] = inNumbers(chosen);
+  const both = first === undefined || second === undefined ? null : ([first, second] as const);
+  const shown = both && ([shownBoard(plan, both[0]), shownBoard(plan, both[1])] as const);
+  return (
+    <FootBar>
+      <p role="status">
+        {shown
+          ? words.swapping(noun, shown, tableName(plan, table))
+          : first === undefined
+            ? words.whichTwo(noun)
+            : words.whichOther(nameOf(plan, first), noun)}
+      </p>
+      {both && shown && (
+        <Button variant="primary" onPress={() => swap(both, shown)}>
+          {words.swapThem(shown)}
+        </Button>
+      )}
+    </FootBar>
   );
 }
 

@@ -27,41 +27,16 @@ interface Line {
   readonly isWrong?: true;
 }
 
+interface Traveller {
+  readonly board: number;
+  readonly lines: readonly Line[];
+}
+
 /** Results of all tables on the boards that this table has played; results on other boards must stay hidden. */
 export function Travellers({ open, table, isHeldBack, toPhones }: Props) {
-  const { plan, results, outcome } = open;
-  const resultAt = (place: { readonly table: number; readonly board: number }) => results.get(entryKey(place)) ?? null;
-  const { boards, inPlace = [] } = sessionOf(outcome.scored);
-  /** True if this table has a result each time that it plays the board: then nobody there will play it any more. */
-  const isPlayedAlways = (board: number, all: readonly number[]) =>
-    all
-      .filter((each) => shownBoard(plan, each) === shownBoard(plan, board))
-      .every((each) => resultAt({ table, board: each }) !== null);
-  const played = boardsAt(plan, table)
-    .map(({ board }) => board)
-    .filter((board, _, all) => isPlayedAlways(board, all) && !isHeldBack(board))
-    .map((board) => shownBoard(plan, board))
-    .filter((board, index, all) => all.indexOf(board) === index)
-    .sort((first, second) => first - second);
-  const travellers = played.map((board) => ({
-    board,
-    lines: [
-      ...boards
-        .filter((tableBoard) => shownBoard(plan, tableBoard.board) === board)
-        .flatMap((tableBoard): Line[] => {
-          const result = resultAt(tableBoard);
-          return result === null ? [] : [{ tableBoard, result }];
-        }),
-      ...inPlace
-        .filter((tableBoard) => tableBoard.board === board)
-        .flatMap((tableBoard): Line[] =>
-          tableBoard.result
-            ? [{ tableBoard, result: { kind: "points", points: tableBoard.result.points }, isWrong: true }]
-            : []
-        ),
-    ].sort((first, second) => first.tableBoard.table - second.tableBoard.table),
-  }));
-  if (played.length === 0) return <p>{toPhones ? words.noTravellers : words.roundFirst}</p>;
+  const { plan } = open;
+  const travellers = travellersOf(open, table, isHeldBack);
+  if (travellers.length === 0) return <p>{toPhones ? words.noTravellers : words.roundFirst}</p>;
   if (travellers.every(({ lines }) => lines.length < 2))
     return (
       <>
@@ -119,4 +94,43 @@ export function Travellers({ open, table, isHeldBack, toPhones }: Props) {
       </table>
     </>
   );
+}
+
+/** The travellers of the boards that a table has played, in the order of the boards. */
+function travellersOf(
+  { plan, results, outcome }: OpenEvening,
+  table: number,
+  isHeldBack: Props["isHeldBack"]
+): Traveller[] {
+  const resultAt = (place: { readonly table: number; readonly board: number }) => results.get(entryKey(place)) ?? null;
+  const { boards, inPlace = [] } = sessionOf(outcome.scored);
+  /** True if this table has a result each time that it plays the board: then nobody there will play it any more. */
+  const isPlayedAlways = (board: number, all: readonly number[]) =>
+    all
+      .filter((each) => shownBoard(plan, each) === shownBoard(plan, board))
+      .every((each) => resultAt({ table, board: each }) !== null);
+  const played = boardsAt(plan, table)
+    .map(({ board }) => board)
+    .filter((board, _, all) => isPlayedAlways(board, all) && !isHeldBack(board))
+    .map((board) => shownBoard(plan, board))
+    .filter((board, index, all) => all.indexOf(board) === index)
+    .sort((first, second) => first - second);
+  return played.map((board) => ({
+    board,
+    lines: [
+      ...boards
+        .filter((tableBoard) => shownBoard(plan, tableBoard.board) === board)
+        .flatMap((tableBoard): Line[] => {
+          const result = resultAt(tableBoard);
+          return result === null ? [] : [{ tableBoard, result }];
+        }),
+      ...inPlace
+        .filter((tableBoard) => tableBoard.board === board)
+        .flatMap((tableBoard): Line[] =>
+          tableBoard.result
+            ? [{ tableBoard, result: { kind: "points", points: tableBoard.result.points }, isWrong: true }]
+            : []
+        ),
+    ].sort((first, second) => first.tableBoard.table - second.tableBoard.table),
+  }));
 }
