@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { InputError } from "../../../bridge/input-error";
 import { hasSameSeats } from "../../../play/at-table";
-import { eveningPlan } from "../../../play/evening";
+import { eveningPlan, type Evening } from "../../../play/evening";
 import { errorText } from "../../shared/error-text";
 import { summaryOf } from "../../workbook/kinds/kind-forms";
 import { localDate } from "../../shared/locale";
@@ -44,17 +44,13 @@ export function PlayHere({ store, open }: Props) {
     if (store.seen(id) === null) store.saveSnapshot(id, {});
     open(id);
   };
-  const begin = (playable: Playable) => {
-    const evening = newEvening(plannedIn(playable));
-    store.add(evening);
-    playIn(evening.id);
-  };
+  const changeOptions = (id: string, playable: Playable) =>
+    store.change(id, (evening) => withOptions(evening, plannedIn(playable)));
+  const begin = (playable: Playable) => playIn(addEvening(store, playable));
   const play = (playable: Playable) => {
     const found = eveningOf(store, playable);
     if (found) {
-      // An evening without results takes over the options of the workbook.
-      if (found.entries.length === 0 && hasSameSeats(eveningPlan(found), playable.plan))
-        store.change(found.id, (evening) => withOptions(evening, plannedIn(playable)));
+      if (takesOptions(found, playable)) changeOptions(found.id, playable);
       return playIn(found.id);
     }
     const beginning = hasResults(playable) ? null : beginningOf(store.all(), plannedIn(playable));
@@ -85,15 +81,7 @@ export function PlayHere({ store, open }: Props) {
         {texts.playHere}
       </SteadyButton>
       <p class="hint">{texts.playHereHint}</p>
-      {offers && <p>{texts.choose}</p>}
-      {offers &&
-        found?.map((playable) => (
-          <div class="row">
-            <button type="button" onClick={() => play(playable)}>
-              {texts.session(playable.plan.title, [...playable.session.sheets.values()][0]?.name ?? "")}
-            </button>
-          </div>
-        ))}
+      {offers && <Offers playables={found ?? []} play={play} />}
       {doubt && (
         <BeginButtons
           beginning={doubt.beginning}
@@ -101,7 +89,7 @@ export function PlayHere({ store, open }: Props) {
           begin={() => begin(doubt.playable)}
           open={playIn}
           keep={(id) => {
-            store.change(id, (evening) => withOptions(evening, plannedIn(doubt.playable)));
+            changeOptions(id, doubt.playable);
             playIn(id);
           }}
         />
@@ -113,6 +101,39 @@ export function PlayHere({ store, open }: Props) {
       )}
     </div>
   );
+}
+
+interface OffersProps {
+  readonly playables: readonly Playable[];
+  readonly play: (playable: Playable) => void;
+}
+
+/** A button for each session that can be played. */
+function Offers({ playables: all, play }: OffersProps) {
+  return (
+    <>
+      <p>{texts.choose}</p>
+      {all.map((playable) => (
+        <div class="row">
+          <button type="button" onClick={() => play(playable)}>
+            {texts.session(playable.plan.title, [...playable.session.sheets.values()][0]?.name ?? "")}
+          </button>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Adds a new evening for a session; returns its id. */
+function addEvening(store: EveningStore, playable: Playable): string {
+  const evening = newEvening(plannedIn(playable));
+  store.add(evening);
+  return evening.id;
+}
+
+/** An evening without results takes over the options of the workbook. */
+function takesOptions(evening: Evening, playable: Playable): boolean {
+  return evening.entries.length === 0 && hasSameSeats(eveningPlan(evening), playable.plan);
 }
 
 /** Always two lines, so that the button below does not move. */

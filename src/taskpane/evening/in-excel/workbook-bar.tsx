@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Entry, BoardPlace } from "../../../play/evening";
-import type { Ruling } from "../../../play/rulings";
+import type { Entry } from "../../../play/evening";
+import type { ReplacedResult } from "../../../play/in-workbook/replaced";
+import type { TablePlan } from "../../../sessions/table-plan";
 import { directorTexts } from "../director/director-texts";
 import type { EveningStore } from "../shared/evening-store";
 import { useKeptFocus } from "../../shared/kept-focus";
@@ -9,7 +10,7 @@ import { SteadyButton } from "../../components/steady-button";
 import type { OpenEvening } from "../shared/use-evening";
 import { resultInWords, nameOf, placeName } from "../shared/words";
 import { texts } from "./texts";
-import { useWorkbook } from "./use-workbook";
+import { useWorkbook, type WorkbookStatus } from "./use-workbook";
 import "./workbook-bar.css";
 
 interface Props {
@@ -29,20 +30,15 @@ export function WorkbookBar({ open, store, onImport }: Props) {
   const close = () => setOpen(false);
   // A fault after a press is shown in full.
   useEffect(() => setOpen(fault !== ""), [fault]);
-  const place = (line: BoardPlace) => placeName(plan, line);
-  const { unfinished, adjusted, missing, waiting } = status;
-  const faults = [...(fault !== "" ? [fault] : []), ...(waiting !== null ? [texts.waiting(waiting)] : [])];
-  const inText = (rulings: readonly Ruling[]) => ruledIn(plan, rulings).map(({ text }) => text);
-  const ruled = inText(status.left);
-  const had = inText(overruled.map(({ was }) => was));
-  const hints = [
-    ...(ruled.length > 0 ? [directorTexts.noRoom(ruled.join("; "))] : []),
-    ...(missing.length > 0 ? [texts.missing(missing)] : []),
-    ...unfinished.map((line) => texts.unfinished(place(line), line.reason)),
-    ...adjusted.map(({ board, tables: [table, ...others] }) =>
-      texts.adjusted(table === undefined || others.length > 0 ? nameOf(plan, board) : place({ table, board }))
-    ),
+  const faults = [
+    ...(fault !== "" ? [fault] : []),
+    ...(status.waiting !== null ? [texts.waiting(status.waiting)] : []),
   ];
+  const had = ruledIn(
+    plan,
+    overruled.map(({ was }) => was)
+  ).map(({ text }) => text);
+  const hints = statusHints(plan, status);
   const news = replaced.length + had.length;
   const count = faults.length + news + hints.length;
   const isTogether = state === "together";
@@ -64,25 +60,16 @@ export function WorkbookBar({ open, store, onImport }: Props) {
             {faults.map((text) => (
               <p class="fault">{text}</p>
             ))}
-            {replaced.map((line) => {
-              const { board, now, was } = line;
-              return (
-                <p class="replaced">
-                  {texts.replaced(
-                    place(line),
-                    now ? resultInWords(now, board) : texts.noResult,
-                    resultInWords(was, board)
-                  )}
-                </p>
-              );
-            })}
+            {replaced.map((line) => (
+              <p class="replaced">{replacedText(plan, line)}</p>
+            ))}
             {had.map((text) => (
               <p class="replaced">{texts.overruled(text)}</p>
             ))}
             {hints.map((hint) => (
               <p>{hint}</p>
             ))}
-            {isTogether && waiting === null && (count === 0 || isOpen) && <p>{texts.together}</p>}
+            {isTogether && status.waiting === null && (count === 0 || isOpen) && <p>{texts.together}</p>}
           </div>
           <button type="button" class="unfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? texts.less : texts.more(count)}
@@ -90,26 +77,12 @@ export function WorkbookBar({ open, store, onImport }: Props) {
           {isOpen && (
             <div class="row">
               {news > 0 && (
-                <button
-                  type="button"
-                  class="noted"
-                  onClick={() => {
-                    takeNote();
-                    close();
-                  }}
-                >
+                <button type="button" class="noted" onClick={() => (takeNote(), close())}>
                   {texts.noted}
                 </button>
               )}
               {isTogether ? (
-                <button
-                  type="button"
-                  class="part"
-                  onClick={() => {
-                    part();
-                    setOpen(false);
-                  }}
-                >
+                <button type="button" class="part" onClick={() => (part(), close())}>
                   {texts.stop}
                 </button>
               ) : (
@@ -122,5 +95,27 @@ export function WorkbookBar({ open, store, onImport }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+/** Hints on rulings without a line, deleted sheets, unfinished boards and adjusted scores. */
+function statusHints(plan: TablePlan, { left, missing, unfinished, adjusted }: WorkbookStatus): string[] {
+  const ruled = ruledIn(plan, left).map(({ text }) => text);
+  return [
+    ...(ruled.length > 0 ? [directorTexts.noRoom(ruled.join("; "))] : []),
+    ...(missing.length > 0 ? [texts.missing(missing)] : []),
+    ...unfinished.map((line) => texts.unfinished(placeName(plan, line), line.reason)),
+    ...adjusted.map(({ board, tables: [table, ...others] }) =>
+      texts.adjusted(table === undefined || others.length > 0 ? nameOf(plan, board) : placeName(plan, { table, board }))
+    ),
+  ];
+}
+
+function replacedText(plan: TablePlan, line: ReplacedResult): string {
+  const { board, now, was } = line;
+  return texts.replaced(
+    placeName(plan, line),
+    now ? resultInWords(now, board) : texts.noResult,
+    resultInWords(was, board)
   );
 }
