@@ -17,8 +17,9 @@ export type ComparedScore = BoardScore | { readonly weighted: readonly WeightedP
 export const FULL_PERCENT = 100;
 
 /**
- * Returns a score's results with their shares: a single result for a score obtained in play, none for an adjusted
- * score.
+ * Returns the results that make up a score, with their shares in per cent. A score obtained in play has a single
+ * result, with 100%; a weighted score has several; an adjusted score has none. The list is also empty if the score is
+ * null.
  */
 function weightsOf(score: ComparedScore | null): readonly WeightedPoints[] {
   if (score === null || "adjusted" in score) return [];

@@ -53,12 +53,12 @@ export interface Arguments {
   readonly places: string | undefined;
   readonly results: string | undefined;
   readonly out: string | undefined;
-  /** File of results to write. */
+  /** CSV file to which the results are written. */
   readonly csv: string | undefined;
-  /** Files for other programs to write. */
+  /** Files that this command writes for other programs: a PBN file and a USEBIO file. */
   readonly pbn: string | undefined;
   readonly usebio: string | undefined;
-  /** File for the session's movement. */
+  /** File to which the session's movement is written. */
   readonly "movement-out": string | undefined;
   readonly force: boolean;
   readonly json: boolean;

@@ -142,7 +142,8 @@ export async function replaceSession(
 }
 
 /**
- * The event before a round is paired; the round; a message on pairings that the round had before, "" if it had none.
+ * Input for pairing a round: the event as it is before the pairing; the number of the round; and a message on the
+ * pairings that the round had before, or "" if it had none.
  */
 interface ToPair {
   readonly event: ScoredSwissEvent;

@@ -13,9 +13,10 @@ import { texts } from "./texts";
 const words = texts.rulings;
 
 /**
- * Works out the Director's rulings of a session in its own file, of which a copy is written first, and prints the
- * report.
- * @throws InputError if there are no rulings, all of them are worked out, or the new file would lose something.
+ * Works out the Director's rulings of a session and writes their scores into the session's own file, after a copy of
+ * the file has been written. Then prints the report.
+ * @throws InputError if there are no rulings, if all rulings are worked out already, or if the new file would lose
+ * something.
  */
 export async function workOutRulings(args: Arguments, output: Output, written: string[]): Promise<void> {
   const { file = "", json, text, which, force } = args;

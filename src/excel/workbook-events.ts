@@ -1,7 +1,7 @@
 /// <reference types="office-js" />
 import { runRequest } from "./host-error";
 
-/** An event of all worksheets whose handlers are told nothing. */
+/** An event of all worksheets in Excel, with handlers that do not use the data of the event. */
 interface SheetsEvent {
   add(handler: () => Promise<void>): OfficeExtension.EventHandlerResult<unknown>;
 }

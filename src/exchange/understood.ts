@@ -10,7 +10,10 @@ export interface Understood {
   /** True if the text itself names its values, as headings and tags do; otherwise users check the results first. */
   readonly isCertain: boolean;
   readonly lines: ResultLines;
-  /** Descriptions of the boards for users to check; empty if `isCertain`. */
+  /**
+   * Descriptions of the boards as they were understood, for users to check before the results are used; empty if
+   * `isCertain`.
+   */
   readonly boards: readonly string[];
   /** The lines that were not understood, with why. */
   readonly unread: readonly Fault[];

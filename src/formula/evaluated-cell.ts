@@ -37,11 +37,14 @@ export interface CopiedFormula {
   readonly mayChange: boolean;
 }
 
-/** A reference, number or name in a filled-down formula; `by` is the number of rows down. */
+/**
+ * A reference, number or name in a formula that is filled down; `by` is the number of rows from the formula down to its
+ * copy.
+ */
 export interface CopiedSlot {
   readonly valueAt: (by: number) => Value;
   readonly text: MovingRows;
-  /** Returns the replacement in a copy; absent if no copy replaces the slot. */
+  /** Returns the text that replaces the slot in a copy; absent if no copy replaces the slot. */
   readonly replacementAt?: (by: number) => string | null | undefined;
 }
 

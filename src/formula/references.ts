@@ -59,7 +59,8 @@ export function movingRows(reference: string): MovingRows {
 }
 
 /**
- * Splits a text at its marks; each mark is in the place of a row number that moves, and `rows` has these row numbers.
+ * Splits a text in which SLOT_MARK is in place of each row number that moves; `rows` has these row numbers. For example
+ * "A5+B$7" is split into "A" and "+B$7", and `rows` has the 5.
  */
 export function movingIn(marked: string, rows: readonly number[]): MovingRows {
   const [first = 0] = rows;

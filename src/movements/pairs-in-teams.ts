@@ -2,8 +2,9 @@ import { contestantsIn, type Contestant, type Seated } from "./contestant";
 import { tableOf, type Stretch } from "./movement";
 
 /**
- * Returns the two teams of a stretch at two tables, in games where teams change: North-South at Table 1 with East-West
- * at Table 2, and the other two sides. For example pairs 4 and 3 against pairs 2 and 1.
+ * Returns the two teams of a stretch at two tables, in games in which pairs change teams. One team has North-South at
+ * Table 1 and East-West at Table 2, the other team has the other two sides. For example, pairs 4 and 3 play against
+ * pairs 2 and 1.
  */
 export function teamsIn<C extends Seated>(
   stretch: Stretch<C>

@@ -29,7 +29,8 @@ const GREATEST_STATE = LETTERS.length ** STATE_LENGTH - 1;
 /** Number of values that a board can have in codes of earlier pages: no result, or one of the results. */
 const POSSIBLE_BEFORE = BigInt(1 + RESULT_DIGITS);
 /**
- * Digit that stands for a withdrawn result. Lower digits stand for results, and for results relayed from another phone.
+ * Digit that says in a code that a board's result was withdrawn. Lower digits stand for a result that was entered on
+ * the sending phone, or for a result that the sending phone had received from another phone.
  */
 const WITHDRAWN = 2 * RESULT_DIGITS + 1;
 const POSSIBLE = BigInt(WITHDRAWN + 2);

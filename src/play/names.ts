@@ -64,7 +64,8 @@ export function renamesIn(local: Names & OfKind, remote: Names): Rename[] {
 /** Applies the names that the other device has changed later. */
 export function withNames<T extends Names & OfKind>(local: T, remote: Names): T {
   const remoteRenames = differing(local, remote).filter(([, { later }]) => later === "there");
-  // There are as many places as on the device with more of them; contestants without a name stay blank.
+  // Has every place that either device has. A contestant without a name on this device stays blank, unless the other
+  // device has changed the name later.
   const [localNames, remoteNames] = [namesByPlace(local.kind, local.options), namesByPlace(local.kind, remote.options)];
   const names = new Map(placesIn(remoteNames, localNames).map((place) => [place, localNames.get(place) ?? ""]));
   for (const [place, { remote: name }] of remoteRenames) names.set(place, name);

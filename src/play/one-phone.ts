@@ -76,8 +76,8 @@ export function isPlayedElsewhere(
 }
 
 /**
- * True if a table may not yet see other tables' results of a board, because it has boards of the same round without a
- * result.
+ * True if a table may not yet see the results of other tables on a board, because the table still has boards without a
+ * result in the round in which it plays this board.
  */
 export function isHeldBack(
   plan: TablePlan,

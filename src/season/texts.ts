@@ -39,7 +39,10 @@ export const texts = {
     factor: (typed: string) =>
       `${typed} is not a valid factor: choose from 0 to 2 with at most two decimals, such as 0.8`,
   },
-  /** Name of a series' points; with the form, except for pairs. */
+  /**
+   * Name of the points that a series counts, such as "VPs". The form of the sessions is written before it, such as
+   * "Swiss, VPs", except for the form "pairs" or if `form` is null.
+   */
   series: (form: EveningForm | null, measure: Measure | null) =>
     measure === null
       ? "% of the field"

@@ -124,7 +124,7 @@ export interface ChicagoJson extends CommonJson {
   readonly rounds: readonly {
     readonly round: number;
     readonly sitsOut: readonly number[];
-    /** Board numbers with the dealer and vulnerability of each deal, as in duplicate. */
+    /** For each deal of the round, the number of the board that in duplicate has the same dealer and vulnerability. */
     readonly boards: readonly number[];
     readonly results: readonly {
       /** Number of the deal, from 1 through the evening. */
@@ -535,7 +535,10 @@ export interface LeagueJson extends CommonJson {
     readonly date: string;
     readonly sitsOut: number | null;
   }[];
-  /** The fixture list. In pairs of values the team at whose home the match is played comes first. */
+  /**
+   * The matches of the fixture list. In `teams`, `imps`, `vps` and `margins`, the first of the two values is for the
+   * team at whose home the match is played.
+   */
   readonly matches: readonly (AheadJson<number> & {
     readonly division?: number;
     readonly round: number;
@@ -544,7 +547,7 @@ export interface LeagueJson extends CommonJson {
     readonly date: string;
     readonly movedFrom: string | null;
     readonly state: "open" | "played" | "conceded" | "void";
-    /** IMPs won by each team; null if none count. */
+    /** IMPs won by each team; null if the match has no IMPs that count. */
     readonly imps: Both<number> | null;
     readonly vps: Both<number> | null;
     readonly concededBy: number | null;

@@ -137,7 +137,7 @@ export const resultTexts = {
       inTeams:
         'In teams a board at which the pairs sat the wrong way cannot be compared: enter the Director\'s award in the column "adjusted".',
     },
-    /** Faults in lines with a pair's or player's score in a round that comes on top of the boards. */
+    /** Faults in lines with a score that a pair or player gets for a round in addition to the scores of boards. */
     extra: {
       worth: (typed: string) => `"${typed}" is not a score: enter a percentage such as 62.5, or IMPs such as -3.25.`,
       with: (column: string) =>

@@ -81,8 +81,9 @@ export interface WrittenMap {
 }
 
 /**
- * A sheet's name, then its fixed cells, its formulas and its yellow cells. Rows that have cells in the same columns
- * share one item, which has these columns and the rows. `sums` are the checksums of the rows' fixed cells.
+ * A sheet's name, then a list of its fixed cells, a list of its formulas and a list of its yellow cells. In each list,
+ * rows that have cells in the same columns share one item, which has these columns and rows. `sums` are the checksums
+ * of the rows' fixed cells.
  */
 export type WrittenSheet = readonly [
   name: string,
@@ -113,7 +114,10 @@ export type WrittenLines = readonly [
   said: Readonly<Record<string, string | readonly string[]>>,
 ];
 
-/** An option: `at` has the sheets, rows and columns of its cells, in order; `is` has its other properties unchanged. */
+/**
+ * An option of the session as stored in the file. `at` has the sheet, row and column of each cell of the option, in
+ * order; `is` has all other properties of the option, unchanged.
+ */
 export interface WrittenOption {
   readonly is: Readonly<Record<string, unknown>>;
   readonly at: readonly [sheets: string, rows: string, columns: string];

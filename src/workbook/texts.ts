@@ -59,7 +59,10 @@ export const texts = {
     /** On a card: heading of the boards with which its table starts, and a short heading for a narrow column. */
     startsWith: "Starts with",
     starts: "Starts",
-    /** Text after the pairs at a table: the boards of the round with which the table starts, and who sits out. */
+    /**
+     * Text after the pairs at a table, such as "start with 1–4 · Pair 9 sits out": the boards of the round with which
+     * the table starts, and who sits out; `out` is "" if nobody sits out.
+     */
     startsThere: (boards: string, out: TextPart): TextPart[] => [
       `start with ${boards}`,
       ...(out === "" ? [] : [" · ", out]),
@@ -156,7 +159,10 @@ export const texts = {
     },
     /** Remark if one table of a match has points and the other table does not. */
     missing: (table: string) => `No score from ${table} yet`,
-    /** Number of boards to check; then, for each table, their number and the first of them. */
+    /**
+     * Texts such as "3 to check · Table 1: 2 (first board 7) · Table 2: 1 (board 9)": the number of boards to check at
+     * all tables, then for each table the number of its boards to check and the first of these boards.
+     */
     lookAt: (count: TextPart) => [count, " to check"] as const,
     boardsAt: (table: string, count: TextPart, first: TextPart, board: TextPart) =>
       [` · ${table}: `, count, " (", first, board, ")"] as const,

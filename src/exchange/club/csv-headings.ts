@@ -111,7 +111,10 @@ function fieldOf(heading: string, cells: readonly string[], hasPairs: boolean): 
 const NS_FIELDS = ["ns", "points", "nsNames"] as const;
 const EW_FIELDS = ["ew", "ewPoints", "ewNames"] as const;
 
-/** Field for each column that {@link columnHeaded} can find; it also knows headings in German, Dutch and French. */
+/**
+ * Fields, keyed by the column that {@link columnHeaded} returns for a heading. This function also knows headings in
+ * German, Dutch and French.
+ */
 const FOREIGN: Readonly<Record<string, CsvField>> = {
   table: "table",
   board: "board",

@@ -167,7 +167,10 @@ const NO_AMOUNTS: Amounts = { points: "", score: "", contract: "", reason: null 
 
 const AMOUNTS = ["points", "ewPoints", "plus", "minus", "score"] as const;
 
-/** @param isCard true if a column of seats shows whose the plus and minus points are; else they are North-South's. */
+/**
+ * @param isCard true if plus and minus points belong to the side in the column of seats, such as "E"; false if they
+ * belong to North-South.
+ */
 function readAmounts(cell: Cell, isCard: boolean): Amounts {
   const side = isCard ? sideOfSeat(cell("seat")) : "N-S";
   const points: string[] = [];

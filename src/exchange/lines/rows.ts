@@ -24,7 +24,7 @@ interface Row {
 interface BodyRow extends Row {
   readonly table: string | null;
   readonly board: string | null;
-  /** True if a line above the row says that the writers of the rows sit East-West. */
+  /** True if a line above the row says that the players who wrote the rows on their card sit East-West. */
   readonly isEastWest: boolean;
 }
 

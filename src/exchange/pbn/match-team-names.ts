@@ -52,7 +52,10 @@ export function joinTeams(plays: readonly Play[], parities: Parity, naming: Nami
   });
 }
 
-/** Joins the home team with the file's name for it: the session's own name if the file has it, else its HomeTeam. */
+/**
+ * Joins the session's home team with one of the file's team names. If the session has names and the file has one of
+ * them, this name decides, otherwise the file's tag HomeTeam.
+ */
 export function joinNames(
   parities: Parity,
   { teams }: KnownTeams,

@@ -45,7 +45,10 @@ export interface BoardWorth {
   readonly percent: Shares | null;
 }
 
-/** The boards at tables of a file, with the faults and warnings found so far. */
+/**
+ * The boards that a file has, each at each table that played it, with the faults and warnings found while they were
+ * read.
+ */
 interface Plays {
   readonly plays: readonly Play[];
   readonly faults: readonly Fault[];

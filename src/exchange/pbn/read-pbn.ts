@@ -58,7 +58,7 @@ export function pbnResults(text: string, plan: Plan): ResultLines {
   ];
   const lines: ResultLines = {
     isRecord: true,
-    // Without tables no line can be read.
+    // If the tables of the file's boards cannot be determined, no line can be read.
     isEmpty: seating.faults.length > 0,
     columns,
     lines: playFields.map(({ fields }, i) => ({
@@ -139,8 +139,9 @@ function adjusted(worth: BoardWorth, table: string, plan: TablePlan): ResultFiel
 }
 
 /**
- * Returns the IMPs of an artificial average that the file has as matchpoints with a top of 2 (Law 86B: 3 IMPs for
- * average plus); null for other matchpoints.
+ * Returns North-South's IMPs for an artificial average that the file has as matchpoints with a top of 2: 3 IMPs for 1.2
+ * matchpoints (average plus, Law 86B), 0 for 1, and -3 for 0.8. Null for other matchpoints, or if the two sides'
+ * matchpoints do not add up to 2.
  */
 function impsOfAverage({ ns, ew }: Shares): number | null {
   const [forNs, forEw] = bothOf({ ns, ew }, BOARD_TOP);

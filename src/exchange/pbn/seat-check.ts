@@ -136,8 +136,9 @@ function checkPairs(placed: readonly Placed[], places: readonly TableRound[]): F
 }
 
 /**
- * Returns faults for players whose names show that they sit in place of another player or team. A name in two seats on
- * a board is that of two people, and not compared. The order of two partners changes no score.
+ * Returns faults for players whose names show that they sit in place of another player or team. If a name is in two
+ * seats on one board, two people have this name, so it is not checked. Partners in the opposite order are no fault,
+ * because their order changes no score.
  */
 function checkPlayers(placed: readonly Placed[], places: readonly TableRound[]): Fault[] {
   // The id of a team's pair is the team's id with one more letter or digit.

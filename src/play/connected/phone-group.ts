@@ -39,8 +39,8 @@ export const LOST_AFTER_MS = 4000;
 /** Maximum length of a message, in characters. */
 export const MAX_MESSAGE_LENGTH = 40_000;
 /**
- * Milliseconds added to the time since a phone was heard, whenever a phone passes that time on. Without them, phones
- * connected in a ring would report a lost phone as heard for ever.
+ * Milliseconds added to the time since a phone was last heard, each time that another phone passes this time on.
+ * Without this addition, phones connected in a ring would report a lost phone as heard for ever.
  */
 const HOP_MS = 50;
 /** Maximum number of ids: ten tables and two spectators, which get new ids whenever they lose their storage. */

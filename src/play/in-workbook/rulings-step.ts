@@ -104,7 +104,10 @@ export function rulingsStep(
   return { decisions: imported, writes, seen: agreedSnapshot(agreed), done: agreedSnapshot(done), left };
 }
 
-/** For each ruling that is entered beside a board's result: the column of its cell. */
+/**
+ * The column of the cell for each kind of ruling that is entered on the line of a board's result, not in a list of
+ * rulings: the group of a fouled board, and pairs that sat the wrong way.
+ */
 const BESIDE = { group: "group", turned: "seats" } as const;
 
 /** True if the sheets have a list or cell for a ruling with this `rulingKey`. */

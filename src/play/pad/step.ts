@@ -125,7 +125,8 @@ function chooseTable(pad: Taking, table: number): PadState {
 }
 
 /**
- * Notice that the pad now enters another table: if players overlooked the change, results would go to the wrong table.
+ * Notice that the pad now enters results of another table than before, because players who overlook the change would
+ * enter results for the wrong table. Empty if the table is the same.
  */
 function turnNotices(pad: Taking, table: number): Notice[] {
   return table === pad.table ? [] : [{ kind: "enteringFor", table }];

@@ -65,7 +65,10 @@ function resultsIn({ results }: ReadOutcome): readonly TableResult[] {
   return "tables" in results ? results.tables : [];
 }
 
-/** Merges two lines of one board: keeps the line with a result, and adds adjusted scores of the other line. */
+/**
+ * Merges the lines that two sheets have for the same board. Keeps the line with a result, and adds adjusted scores that
+ * only the other line has.
+ */
 function mergeLines(before: SourceLine, now: SourceLine): SourceLine {
   const [first, other] = before.result || !now.result ? [before, now] : [now, before];
   const adjustments = Object.entries(other.line.fields).filter(

@@ -8,7 +8,9 @@ export interface SeatedIds {
   readonly ew: string;
 }
 
-/** Number of opponents after which a pair would have changed sides, if there were only one winner. */
+/**
+ * Number of opponents after which, in a movement with one winner, a pair would have sat both North-South and East-West.
+ */
 const MET_FOR_TWO_WINNERS = 3;
 
 /**

@@ -28,9 +28,10 @@ export interface Division {
  * Divides the teams of a league into divisions.
  * @param count number of all teams.
  * @param options `divisions` is the number of divisions ("2"), their sizes ("8 + 8 + 6"), their names ("Premier;
- * First"), or both ("Premier: 8; First: 6"); without sizes, divisions are equally large. `promoted` teams go up from
- * each division but the highest. `relegated` teams go down from each but the lowest; the default is as many as go up.
- * In a single division teams go up and down, and 0 is the default of `relegated`.
+ * First"), or names and sizes ("Premier: 8; First: 6"); without sizes, divisions are equally large. `promoted` is the
+ * number of teams that go up from each division except the highest. `relegated` is the number of teams that go down
+ * from each division except the lowest; by default it is equal to `promoted`. If there is only one division, `promoted`
+ * and `relegated` teams go up and down from it, and 0 is the default of `relegated`.
  * @throws InputError if an option is wrong, or does not fit the number of teams.
  */
 export function divide(count: number, { divisions: typed = "", promoted, relegated }: SessionOptions): Division[] {

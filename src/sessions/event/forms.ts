@@ -100,8 +100,9 @@ export function isShort({
 }
 
 /**
- * True for a league, in which the points of a match never change: a penalty in points is deducted from the total
- * instead; and a penalty in IMPs leaves the margin unchanged if points are typed.
+ * True for a league. There a penalty in points never changes the points of a match, because it is deducted from the
+ * team's total instead. If the points of a match are typed, a penalty in IMPs does not change the match's margin
+ * either.
  */
 export function isLeague({ form }: { readonly form: MatchForm }): boolean {
   return form === "league";

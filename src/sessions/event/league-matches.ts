@@ -13,13 +13,13 @@ export interface LeagueMatch extends Fixture {
   readonly listed: string;
   readonly date: string;
   readonly state: "open" | "played" | "conceded" | "void";
-  /** IMPs that each team has won; null if they are not known, or do not count. */
+  /** IMPs that each team has won; null if the match has no margin in IMPs, or if its margin does not count. */
   readonly imps: PerSide<number> | null;
   /** Victory points; null until the match is played or conceded. */
   readonly vps: PerSide<number> | null;
   /** True if the match is played at the home of its away team. */
   readonly swapped: boolean;
-  /** The match in the form that events of all forms share. */
+  /** The match as a {@link ScoredMatch}, the type for matches of Swiss events, leagues and all other events. */
   readonly scored: ScoredMatch;
   /** The typed result; null without one. */
   readonly result: MatchResult | null;

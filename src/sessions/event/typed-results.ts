@@ -96,7 +96,8 @@ export function readTypedResult(
   const read = readEventLine({ line: 1, fields: { ...fields, boards } }, plan);
   const { imps, vps, won, unplayed, provisional } = read;
   const [fault] = read.faults;
-  // The message for a line of a file is replaced, because it says that a line names a first team.
+  // The message on wrong IMPs is made for a line of a file and says that the line names a first team, so it is
+  // replaced.
   const text = withoutMark(isSecond ? second : first);
   if (fault) return { fault: fault.message === swissEvent.imps(text) ? words.margin(text) : fault.message };
   if (imps === null && vps[1] === null && !unplayed) return { fault: words.none([first, second].join(" ").trim()) };

@@ -2,7 +2,7 @@ import { contestants, contestantsIn, type Contestant } from "../../movements/con
 import { tableNumbers, type Stretch } from "../../movements/movement";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 
-/** Data of a board at a table that are needed to count boards. */
+/** One board at one table, with the data that decide if the board counts as played, such as its result or averages. */
 interface CountedPlay {
   readonly table: number;
   readonly ns: FieldSeated;
@@ -15,7 +15,7 @@ interface CountedPlay {
   readonly matchpoints: object | null;
 }
 
-/** Data of a round that are needed to count its boards. */
+/** One round, with the data that decide how many of its boards count as played. */
 interface CountedRound {
   readonly plan: Stretch<FieldSeated>;
   readonly boards: readonly { readonly plays: readonly CountedPlay[]; readonly teamImps: object | null }[];

@@ -37,7 +37,8 @@ export interface FieldSize {
 
 /**
  * Returns the sizes of some movements, the smallest first.
- * @param whole the movements with the default games; they come first, because saved files may mean them.
+ * @param whole the movements whose games are the defaults. Their games come before games of `others`, because files
+ * that users have saved may mean them.
  */
 export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldMovement[] = []): FieldSize[] {
   const all = [...whole, ...others];

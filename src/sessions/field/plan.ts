@@ -74,8 +74,9 @@ export type FieldSeated = Contestant | Partners;
 const DIRECTIONS: readonly Direction[] = ["ns", "ew"];
 
 /**
- * One visit of a set of boards to a table. If boards stay at their tables while pairs move, a table plays them again in
- * a later round. A plan counts each visit as a table of its own, so that table and board identify one result.
+ * One visit of a set of boards to a table. If boards stay at their tables while pairs move, a table plays the same
+ * boards again in a later round. The plan then counts the second visit as another table, so that table and board
+ * together identify one result.
  */
 export interface TableVisit {
   /** The table in the room, from 1. */

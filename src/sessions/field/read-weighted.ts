@@ -57,7 +57,7 @@ export function readWeighted(
       return sum === FULL_PERCENT ? [] : [{ side, sum }];
     });
     weighted.set(key, sides);
-    // If both sides have the same shares, their fault is reported once.
+    // If the shares are for both sides, a wrong sum is reported once, not once for each side.
     const reported = withShare.every(({ side }) => side === null)
       ? wrong.slice(0, 1).map(({ sum }) => ({ side: null, sum }))
       : wrong;

@@ -63,7 +63,10 @@ export const AVERAGES = ([60, 50, 40] as const).flatMap((ns) =>
   ([60, 50, 40] as const).map((ew) => printPercentages({ ns, ew }))
 );
 
-/** Reads averages such as "60/40"; null for other texts, and for percentages that are not averages, such as "63/40". */
+/**
+ * Reads averages such as "60/40". Null for texts that are no percentages of both sides, and for percentages other than
+ * 60, 50 and 40, such as "63/40".
+ */
 export function parseAverages(text: string): Averages | null {
   const found = parsePercentages(text);
   return found && areAverages(found) ? found : null;

@@ -39,8 +39,9 @@ export function boardRulings({
 }
 
 /**
- * Joins everything a board's rulings depend on: the results at all tables with their groups, the number of rulings, and
- * the ruling itself; for a board played in place of another also the number of changed seats, which decide who has the
+ * Returns a stamp, a text of everything on which the score of a ruling depends: the results of the board at all tables
+ * with their groups, the number of rulings on the board, and the ruling itself. For a board played in place of another,
+ * the stamp also has the number of boards at tables at which pairs sat the wrong way, because seats decide who has the
  * score.
  * @param text the ruling as typed.
  */
@@ -58,7 +59,7 @@ export function rulingStamp(scored: ScoredField, { board, text }: BoardRuling): 
   return [results.join(STAMP.between), STAMP.count(count) + turned, text].join(STAMP.behind);
 }
 
-/** Returns the ruling in a stamp; "" if the text is not a stamp. */
+/** Returns the ruling in a stamp of {@link rulingStamp}; "" if the text is not a stamp. */
 export function rulingOfStamp(stamp: string): string {
   const [, , ...text] = stamp.split(STAMP.behind);
   return canonicalRuling(text.join(STAMP.behind)) ?? "";

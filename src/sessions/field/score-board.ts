@@ -118,8 +118,9 @@ export function bothSides(
 }
 
 /**
- * Finds the averages that are worth these points: matchpoints if the session is scored by them, otherwise IMPs.
- * @returns null if no averages are.
+ * Returns the averages, such as 60% and 40%, that are worth `ns` and `ew` on a board. These are matchpoints if the
+ * session is scored by matchpoints, otherwise IMPs.
+ * @returns null if one of the numbers is not the worth of an average.
  */
 export function averagesWorth({ scoring, results }: FieldPlan, { ns, ew }: Sides): Averages | null {
   const worth = (percent: Average) =>

@@ -32,7 +32,8 @@ export function writtenWorth({ scoring }: Pick<FieldPlan, "scoring">, written: n
 }
 
 /**
- * Returns a score as written, in hundredths: in per cent of the top at matchpoints, else in IMPs; null without a score.
+ * Returns a score as it is written down, rounded to hundredths: in per cent of the top if the session is scored by
+ * matchpoints, otherwise in IMPs. Null without a score.
  */
 export function writtenScore(
   { scoring, results }: Pick<FieldPlan, "scoring" | "results">,

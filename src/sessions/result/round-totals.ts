@@ -31,7 +31,8 @@ export function roundTotals(scored: Scored): RoundTotals | null {
   if (all === null) return null;
   const last = all.map(({ points }) => points.some((won) => won !== null)).lastIndexOf(true);
   const begun = all.slice(0, last + 1);
-  // The contestants of the report are listed: in a field, only contestants with a score.
+  // The list has the contestants of the report. In a session with `subrounds` these are all pairs, otherwise only
+  // contestants with a total.
   const standings = sessionOf(scored).standings.filter(({ total }) => total !== null || "subrounds" in scored);
   const lines = standings.map(({ contestant, name, place, total }): TotalsLine => {
     const won = begun.map(({ points }) => forContestant(points, contestant));

@@ -60,7 +60,10 @@ export function pointsOfFewer(imps: number, played: number, { scale, boards }: S
   return sameScale ? victoryPoints(imps, sameScale) : victoryPoints(marginOver(imps, boards / played), scale);
 }
 
-/** Returns a margin from which the points of a match no longer change, however many of its boards were played. */
+/**
+ * Returns a margin from which every larger margin gives the same victory points, whether all boards of the match or
+ * fewer were played.
+ */
 export function marginThatEndsFewer({ scale, boards }: Scaled): number {
   const numbers = fewerThan({ boards });
   const ends = [scale, ...numbers.flatMap((played) => scaleForBoards(scale, played) ?? [])];
@@ -73,7 +76,7 @@ export function fewerThan(plan: Pick<Scaled, "boards">): number[] {
   return Array.from({ length: plan.boards - minimum }, (_, i) => minimum + i);
 }
 
-/** Converts a margin to `times` as many boards; margins grow with the root of the number of boards. */
+/** Converts a margin to a match of `times` as many boards; margins grow with the root of the number of boards. */
 export function marginOver(imps: number, times: number): number {
   return nearest(imps * Math.sqrt(times));
 }

@@ -133,8 +133,8 @@ function minuteOfDay(time: string, option: string): number {
 }
 
 /**
- * Returns the games for a number of people and boards: the best one first (for an even number of people a game with
- * fixed partners), then the other games, and last the games that hardly fit the time.
+ * Returns the games for a number of people and boards, beginning with the game to be recommended. For an even number of
+ * people this is a game with fixed partners. The other games follow, and the games that hardly fit the time are last.
  * @throws InputError if no game fits so many people, or if the boards are too few or too many.
  */
 export function proposalsFor({ people, boards }: Wish): Proposal[] {

@@ -55,7 +55,7 @@ export function EveningView(props: EveningProps) {
   useSameSession(open, model);
   const isAtRoot = leadsOutOf(open, viewed?.[0] ?? null);
   const leave = useBack(() => {
-    // Back closes a question without an answer.
+    // If a question is open, Back closes it and leaves it unanswered.
     const sheet = document.querySelector("dialog[open]");
     if (sheet) sheet.dispatchEvent(new Event("cancel", { cancelable: true }));
     else if (isAtRoot) close();

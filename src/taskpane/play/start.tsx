@@ -22,7 +22,7 @@ interface Props {
   readonly toSession: () => void;
 }
 
-/** The start page on a device with evenings: the chosen session may be one of them. */
+/** The start page on a device that stores evenings; the chosen session may already be one of the stored evenings. */
 export function Start({ store, model, chosen, open, begin, keep, hasBeginPrompt, toSession }: Props) {
   const all = useEvenings(store);
   return (

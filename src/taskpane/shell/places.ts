@@ -74,8 +74,8 @@ export function createPlaces(first: PlaceName, isInOffice: boolean): Places {
     current.set(name);
   };
   if (!isInOffice) {
-    // If the address names another place than the one shown, a link to that place would change nothing: corrects the
-    // address.
+    // A link to the place that is already in the address would change nothing. So if the address names another place
+    // than the one shown, the address is corrected.
     if ((placeOf(window.location.hash) ?? first) !== first) window.history.replaceState(null, "", `#${first}`);
     window.addEventListener("hashchange", () => {
       const { hash } = window.location;

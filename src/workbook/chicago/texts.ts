@@ -22,7 +22,10 @@ export const chicagoTexts = {
     entry: { title: "High-card points", text: "Type N-S's high-card points, 0 to 40." },
     compared:
       "IMPs are given for the difference between North-South's points and the points expected from their high-card points.",
-    /** A round with its North-South players; below, its East-West players and those who sit out. */
+    /**
+     * Texts on a round: first the round with its North-South players; on the line below, its East-West players and
+     * those who sit out.
+     */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
     eastWest: (east: TextPart, west: TextPart, out: readonly TextPart[]): TextPart[] => [
       "E ",

@@ -11,36 +11,48 @@ export type PairList = List<PairColumn, PairLine>;
 
 /** Steps of each line of the sheet Pairs, up to its place. */
 export const PAIR_STEPS = [
-  /** Its number from 1, and the line of the pair in the ranking's line of that number; 0 for none. */
+  /** Number of this line from 1; and the line of the pair whose position in the ranking is this number, 0 for none. */
   "line",
   "ranked",
-  /** The number as it is compared, "" in a blank line. */
+  /**
+   * The pair's number in capitals without spaces around it, such as "A12", so that numbers can be compared; "" in a
+   * blank line.
+   */
   "id",
-  /** The digits of the number, after the letters of the section. */
+  /** The digits of the pair's number, such as "12" in "A12", after the letters of the section. */
   "number",
-  /** 1 N-S, 2 E-W where these are ranked apart, else 0; "" for none. */
+  /** 1 for N-S and 2 for E-W if N-S and E-W pairs are ranked apart, else 0; "" for none. */
   "side",
-  /** The number where it sits N-S, and where it sits E-W: "?" for none. */
+  /**
+   * The pair's number as it is compared with the N-S numbers of boards, then with the E-W numbers; "?" if the pair does
+   * not sit there.
+   */
   "ns",
   "ew",
   /** Letters of the section and a full stop; "-" in a blank line. */
   "section",
-  /** The most results that a board of its section has. */
+  /** The most results that a board of the pair's section has. */
   "maxResults",
   "name",
   "handicap",
   "penalty",
   "amounts",
   "check",
-  /** Scored boards, and the sum of what they give. */
+  /** Number of the pair's scored boards, and the sum of the scores on these boards. */
   "played",
   "sum",
-  /** How many of them are averages plus, averages and averages minus; and the percentage on the others. */
+  /**
+   * Numbers of the pair's boards with an average plus, an average and an average minus; and the pair's percentage on
+   * its other boards.
+   */
   "pluses",
   "averages",
   "minuses",
   "share",
-  /** Change of the averages by the percentage on the others, in per cent of a board. */
+  /**
+   * Added to the averages, in per cent of a board: an average plus is raised to the pair's percentage on its other
+   * boards if this is higher, and an average minus is lowered to it if this is lower.
+   */
   "more",
   "matchpoints",
   "total",

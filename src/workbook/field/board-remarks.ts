@@ -50,8 +50,8 @@ export function placeBoardRemarks(
   const keys = sheets.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
   const [longest] = [...sheets].sort((a, b) => b.boards.length - a.boards.length);
   if (!longest) throw new Error("there are no tables");
-  // In a club's own movement, tables may play different numbers of boards in a round, so that their boards are in
-  // different rows.
+  // True if a table has boards in other rows than the table with the most boards. This is possible because in a club's
+  // own movement tables may play different numbers of boards in a round.
   const isElsewhere = ({ boards, list }: FieldTable) =>
     boards.some((_, row) => list.row(row) !== longest.list.row(row));
   const others = sheets.filter(isElsewhere).map(({ table }): RemarkColumn => `board${table}`);

@@ -18,13 +18,16 @@ const AT_TABLE = [
   "group",
   /** 1 if the pairs sat the wrong way. */
   "turned",
-  /** Points to be compared; blank if a score was given instead. */
+  /**
+   * Points to be compared with the board's other results; blank if a score was given in place of points, such as an
+   * average.
+   */
   "compared",
-  /** Number of scores compared with each other, this one included. */
+  /** Number of results of the board that are compared with each other, including this result. */
   "size",
-  /** Matchpoints among these. */
+  /** Matchpoints among the results that are compared with each other. */
   "raw",
-  /** 1 if these are a small group of a fouled board. */
+  /** 1 if the results that are compared with each other are a small group of a fouled board. */
   "small",
   /** 1 if there are points or a given score. */
   "done",

@@ -71,8 +71,8 @@ type ByRound<K extends string> = List<ByRoundColumn | K, Contestant>;
 export type LineColumn = `line${number}`;
 
 /**
- * Data of a chart, a column for each line of the ranking: the contestant's row in the lists of rounds, the name, and
- * the place after each round.
+ * Data of a chart, with a column for each line of the ranking. The rows of such a column have the position of the
+ * line's contestant in the lists of rounds, the contestant's name, and the contestant's place after each round.
  */
 export type ChartList = List<"label" | LineColumn>;
 

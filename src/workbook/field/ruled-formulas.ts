@@ -4,8 +4,9 @@ import { LETTERS } from "../working/lists";
 import { BLANKS, replaced, respelt, SPELLINGS } from "../working/text-formulas";
 
 /**
- * Returns the formula that reads the column Adjusted like parsePercentages in bridge/traveller-score.ts. The formula
- * does not read a lone A, since A+ begins with A.
+ * Returns the formula that turns a cell of the column Adjusted, such as "A+/A-", into percentages, such as "60/40", as
+ * parsePercentages in bridge/traveller-score.ts does. But the formula does not read "A" alone, because "A+" begins with
+ * A as well.
  */
 export function givenFormula(cell: string): string {
   return replaced(cell, [...SPELLINGS.plain, ["%", ""], ["A+", "60"], ["A-", "40"]]);
@@ -76,7 +77,10 @@ export function groupFormula(cell: string): string {
   return `IFERROR(MID(${LETTERS},FIND(${asWord(cell)},${LETTERS})+1,1),"")`;
 }
 
-/** Added to {@link turnedFormula} if the seats or the group cannot be read. */
+/**
+ * Numbers added to the result of {@link turnedFormula} if the cell of the seats or the cell of the group cannot be
+ * read.
+ */
 export const UNREAD = { seats: 0.25, group: 0.5 } as const;
 
 /**
@@ -95,7 +99,10 @@ function asWord(cell: string): string {
   return `" "&${replaced(cell, BLANKS)}&" "`;
 }
 
-/** Returns the condition for wrong seats, from cells or ranges with {@link turnedFormula}. */
+/**
+ * Returns the condition that the pairs sat the wrong way, or with `state` 0 that they did not.
+ * @param turned cell or range with the result of {@link turnedFormula}.
+ */
 export function isTurned(turned: string, state: 0 | 1 = 1): string {
   return `INT(${turned})=${state}`;
 }

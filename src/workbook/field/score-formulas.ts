@@ -28,7 +28,7 @@ export function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, 
   const { maxSize, part, average, step } = SMALL_GROUP;
   const ofStep = String((whole * step) / 100);
   const plus = String(averageImps(AVERAGE_PLUS) * parts);
-  /** Applies the rule of small groups, or only that for a single score. */
+  /** Applies the rule for small groups of a fouled board; with `isOnly`, only to a group of one score. */
   const unlessSmall = (formula: string, ofSmall: string, isOnly = false) =>
     small === null ? formula : `IF(${isOnly ? `${small}*${size}=1` : `${small}=1`},${ofSmall},${formula})`;
   return {
@@ -39,7 +39,7 @@ export function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, 
     ),
     matchpointsEw: (ns: string) => `${unlessSmall(String(whole), String((whole * 2 * average) / 100))}-${ns}`,
     impsNs: `IF(${size}<2,${unlessSmall("0", plus)},${exactly(`(${imps})*${parts}/(${size}-1)`)})`,
-    // Both sides of a single score get an average plus.
+    // If a group of a fouled board has only one score, both sides get an average plus.
     impsEw: (ns: string) => unlessSmall(`0-${ns}`, plus, true),
   };
 }

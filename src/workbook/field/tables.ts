@@ -9,7 +9,7 @@ import { STYLES } from "../theme";
 import { FIELD_STYLES } from "./contestants";
 import { fieldTexts } from "./texts";
 
-/** The columns of a table's sheet that only fields have. */
+/** Columns that the sheet of a table has only in sessions of pairs or individuals. */
 export type FieldColumn = "points" | "matchpointsNs" | "matchpointsEw" | "imps" | "adjusted" | "group" | "seats";
 
 export type FieldTable = TablePlace<FieldColumn | CommonColumn>;

@@ -133,7 +133,7 @@ function putBlock(grid: Grid, list: List<ScoreColumn>, rounds: readonly CardRoun
   rounds.slice(first, first + ROUNDS_PER_BLOCK).forEach((round, index) => {
     const row = index * ROUND_ROWS;
     round.boards.forEach((board, i) => writeRow(grid, list, row + i, boardContents(round, board)));
-    // A round of fewer than five boards leaves room for a taller line.
+    // The line for a round's totals takes two rows if the round has fewer than five boards, otherwise one row.
     const totals = row + round.boards.length;
     putTotals(grid, list, round.round, [totals, Math.min(totals + 1, row + ROUND_ROWS - 1)]);
   });

@@ -59,7 +59,10 @@ export function matchpointsIn(
   return computed(unlessBlank(list.outside.cell(won(pair), row)));
 }
 
-/** Returns a pair's matchpoints as a percentage of the maximum that the pair could have won, for use on any sheet. */
+/**
+ * Returns the formula for a pair's matchpoints as a percentage of the matchpoints that the pair could have won on its
+ * scored boards. The formula is valid on any sheet.
+ */
 export function percentageOf({ matchpoints: list }: Pick<Matchpoints, "matchpoints">, pair: Contestant): Computed {
   const { cells } = list.outside;
   const sums = cells(won(pair));

@@ -101,7 +101,10 @@ export function spanOf({ span = 1 }: Pick<Column, "span">): number {
   return span === "rest" ? 1 : span;
 }
 
-/** Returns the widths of a list's sheet columns, in characters. */
+/**
+ * Returns the width, in characters, of each sheet column that a list takes. A column of the list may take several sheet
+ * columns, which are then equally wide.
+ */
 export function widthsOf<K extends string>({ columns }: { readonly columns: Columns<K> }): number[] {
   return Object.values<Column>(columns).flatMap((column) => Array<number>(spanOf(column)).fill(column.width ?? 0));
 }

@@ -18,7 +18,8 @@ export function onPages(
 ): PrintSetup | null {
   const { area } = print;
   const firsts = [area.top, ...starts];
-  // Cache of row heights by page, since the same page is measured again for each number of pages.
+  // Row heights that were measured before, by page; each number of pages that is tried needs the heights of the same
+  // pages.
   const rooms = new Map<number, number>();
   const room = (first: number, next: number) => {
     const key = first * (firsts.length + 1) + next;

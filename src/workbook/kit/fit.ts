@@ -18,7 +18,10 @@ const [EASY, SMALLEST] = [8.5, 5];
 const HARDLY_SMALLER = 0.8;
 /** A text is wrapped instead of shrunk if its letters become larger by this factor. */
 const WORTH_IT = 1.15;
-/** Length, counted in small letters, up to which texts are not fitted, because cells are wide enough for them. */
+/**
+ * Length of a text, counted in small letters, up to which the text is not fitted to its cell, because cells are wide
+ * enough for texts of this length.
+ */
 const LONG = 24;
 
 /** Returns the width of a text, counted in small letters. */
@@ -92,7 +95,11 @@ function sizeOnOneLine(style: Style, text: string, width: number): number {
   return Math.min(style.size, lettersIn(style, width, 1) / Math.max(1, lengthOf(text)));
 }
 
-/** Returns the number of small letters of a size that fit on a line. */
+/**
+ * Returns the number of small letters that fit on a line of a cell.
+ * @param width of the cell, in points.
+ * @param size of the letters, in points.
+ */
 function lettersIn({ align, border }: Style, width: number, size: number): number {
   const indent = align === "left" && border !== "none" ? INDENT : 0;
   return Math.max(1, (width - BESIDE - indent) / (LETTER * size));

@@ -109,8 +109,8 @@ export function firstTrue(cases: readonly Case[], otherwise = '""'): string {
 }
 
 /**
- * Returns the formula for a point of a chart's line; #N/A, which is not drawn, if the range of the point's round and
- * all later rounds has no numbers. A blank text would be drawn as 0.
+ * Returns the formula for the point of one round on a chart's line. The formula gives #N/A, which is not drawn, if
+ * `range`, which has this round and all later rounds, has no numbers. A blank text would be drawn as 0.
  */
 export function chartPoint(range: string, formula: string): string {
   return `IF(COUNT(${range})=0,NA(),${formula})`;

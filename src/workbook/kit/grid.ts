@@ -254,7 +254,10 @@ export function writeNote(grid: Grid, text: string, columns: number): void {
   writeLine(grid, 3, { right: columns }, text, STYLES.note, 7 + 14.5 * linesOf(text, NOTE_LETTERS * across));
 }
 
-/** Writes a note below the print area, for those who type: the printed page is filled in by hand. */
+/**
+ * Writes a note for users who type at a computer. The note is below the print area, because the printed page is filled
+ * in by hand.
+ */
 export function writeHint(grid: Grid, { area: { bottom, right } }: PrintSetup, text: string): void {
   const across = widthUpTo(grid, right);
   const lines = Math.max(2, Math.ceil(text.length / across));

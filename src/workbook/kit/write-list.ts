@@ -133,7 +133,10 @@ export function fillDown<K extends string>(
   };
 }
 
-/** Returns a function for the contents of a row, by the {@link Column.content} of the list's columns. */
+/**
+ * Returns a function that makes the contents of an item's row: each column with a {@link Column.content} makes its own
+ * cell.
+ */
 export function rowContents<K extends string, Item>({
   columns,
 }: Pick<List<K, Item>, "columns">): (item: Item, row: number) => RowContents<K> {

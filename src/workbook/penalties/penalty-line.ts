@@ -44,9 +44,10 @@ export function unitColumn<Unit extends PenaltyUnit>(
 type LineStep = "typed" | "spelt" | "written" | "unit" | "read" | "amount" | "reason";
 
 /**
- * Returns the formulas of a penalty's line: typed cells as texts; number of the unit from 1, 0 for none; amount as
- * read, "?" for no number; valid amount, "" for none; reason, "" if too long.
- * @param typedCell the yellow cells.
+ * Returns the formulas of a penalty's line. `typed`, `spelt` and `written` are the yellow cells for penalty, unit and
+ * reason as texts; `unit` is the unit's number from 1, or 0 for none; `read` is the amount as read, or "?" if the
+ * penalty is no number; `amount` is the amount if it is valid, else ""; `reason` is "" if the reason is too long.
+ * @param typedCell returns the address of a yellow cell.
  * @param from condition for the least valid amount; `others` are further conditions for a valid amount.
  */
 export function lineFormulas(

@@ -6,8 +6,8 @@ import type { SavedRemark } from "./saved-remark";
 import { typedText, type FoundSheets } from "./typed-cells";
 
 /**
- * Returns a layout in which each list of travellers has a line for each row below its headings that has an entry. Users
- * sort, insert and delete rows, and Excel's tables grow, so the file's own list of lines is not enough.
+ * Returns a layout with a line for each row below the headings of a list of travellers that has an entry. The lines
+ * stored in the file are not enough, because users sort, insert and delete rows, and Excel's tables grow.
  */
 export function withGrownLists(layout: Layout, sheets: FoundSheets): Layout {
   const { lines } = layout.entries;

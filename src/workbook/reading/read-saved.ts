@@ -96,7 +96,8 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
     const made = layoutIn(sheet, map, () => makeEmpty(description));
     return { description, made, inFile: findSheets(made, saved, sheet, others) };
   });
-  // A copied hidden sheet without other sheets is no session: it describes the session from which it was copied.
+  // If only a session's hidden sheet was copied into this file, without the other sheets, it describes a session that
+  // is in another file. Such a description is left out, unless the file has no session with sheets.
   const foundSessions = all.filter(({ inFile }) => inFile.sheets.size > 0);
   const sessions = foundSessions.length > 0 ? foundSessions : all;
   const besides = besidesIn(saved, sessions);

@@ -113,7 +113,11 @@ function writeScores({ plan, boards }: ScoredField, { lines, at, write }: Lines,
   }
 }
 
-/** @returns how many rulings have not been worked out. */
+/**
+ * Writes beside each ruling the stamp of the results from which its score is worked out.
+ * @returns the number of rulings that were not yet worked out from these results, because they had another stamp or
+ * none.
+ */
 function writeStamps(scored: ScoredField, { lines, at, write }: Lines): number {
   const rulings = boardRulings(scored);
   const stale = lines.filter((line) => {

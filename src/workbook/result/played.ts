@@ -45,7 +45,7 @@ export function placePlayed(left: number): PlayedList {
   return stepList("played", PLAYED_STEPS, { left, rows: 2 });
 }
 
-/** Writes the results of the best board. */
+/** Writes the results of the best board at its two tables, a row for each table. */
 export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
   const { played: list, best, swings } = lists;
   const line = best.cell("line", 0);
@@ -100,7 +100,10 @@ function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
   };
 }
 
-/** Contents of the sheet Winners for a table of the best board. */
+/**
+ * Contents of the sheet Winners for one of the two tables that played the best board; `words` has its contract and
+ * outcome in one sentence.
+ */
 interface PlayedAt {
   readonly table: Computed;
   readonly words: Computed;

@@ -49,8 +49,9 @@ export interface ResultParts {
 }
 
 /**
- * Formulas for a session that is not over: the condition that it is not over; and, if rounds are counted, the number of
- * finished rounds, the number of all rounds, and the condition that boards of later rounds count as well.
+ * Formulas for a session that is not over. `condition` is true while it is not over. If rounds are counted, `over` is
+ * the number of finished rounds, `all` is the number of all rounds, and `hasLater` is true if boards of rounds after
+ * the finished ones count as well.
  */
 export interface Unfinished {
   readonly condition: string;
@@ -80,7 +81,7 @@ const HEIGHTS = {
 } as const;
 /** The row below the session's progress. */
 const PROGRESS_END = 4;
-/** Least height of a name's row in points, so that many names still fit on one page. */
+/** Minimum height of a name's row, in points. It is low, so that many names still fit on one page. */
 const MIN_ROW_HEIGHT = 36;
 
 /** Number of columns that a name takes; the texts in the title's line are divided between them. */

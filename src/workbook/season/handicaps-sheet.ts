@@ -70,8 +70,8 @@ function columnsOf(
 }
 
 /**
- * Makes the sheet of handicaps, which are worked out from each member's last evenings. Members are in order of names;
- * the lists of players, pairs and teams are side by side.
+ * Makes the sheet of handicaps. Each member's handicap is worked out from the member's last evenings. Members are in
+ * order of names; the lists of players, pairs and teams are side by side.
  */
 export function handicapsSheet({ season, head, paper }: SeasonSheets, series: SeriesLists): Draft[] {
   const { ladders, handicapSheet } = series;

@@ -73,7 +73,10 @@ function putRows<K extends string>(grid: Grid, list: List<K, ScoredTeam>, teams:
   teams.forEach((team) => writeRow(grid, list, team.team, contents(team, team.team)));
 }
 
-/** Writes headings in two rows; a round's columns have their own below the round's. */
+/**
+ * Writes the headings in two rows. Each round has one heading in the upper row, and below it a heading for each of its
+ * columns; the headings of teams and totals take both rows.
+ */
 function putAllHeadings(grid: Grid, { teams, rounds, totals }: StandingsPart): void {
   const top = teams.headingRow - 1;
   putTall(grid, teams);

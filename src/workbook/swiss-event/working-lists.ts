@@ -39,8 +39,9 @@ export interface WorkingLists {
 const TYPED_TEXTS = ["teamText", "opponentText", "impsText", "vpsText", "opponentVpsText", "stateText"] as const;
 
 /**
- * Columns for the entries as numbers; a team entry that is no number is kept as typed. The IMPs are the margin after
- * penalties. Entries may be text, because cutting and pasting moves the format of cells.
+ * Columns for the entries of a line as numbers. An entry may be text, because cutting and pasting moves the format of
+ * cells, so it is converted. If the entry for a team is no number, it is kept as typed. The IMPs are the margin after
+ * penalties.
  */
 const TYPED_STEPS = ["typedTeam", "typedOpponent", "typedImps", "typedVps", "typedOpponentVps"] as const;
 

@@ -45,8 +45,8 @@ export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt
   tables.forEach((table, row) => {
     const { place, wrong = place.steps.range("fault"), boards } = table;
     const isWrong = `(${wrong}>0)`;
-    // Finds the first row with a fault, which has the greatest distance from a row below all boards. LARGE is used
-    // because Gnumeric does not support MAX of an array.
+    // Distance of the first row with a fault from the row BELOW_ALL: it is the greatest, because the first row is the
+    // highest. LARGE is used because Gnumeric does not support MAX of an array.
     const above = `SUMPRODUCT(LARGE(${isWrong}*(${BELOW_ALL}-ROW(${wrong})),1))`;
     const board = `INDEX(${boards ?? place.list.outside.range("board")},${BELOW_ALL + 1 - place.list.row(0)}-${above})`;
     const cell = (step: (typeof STEPS)[number]) => list.cell(step, row);

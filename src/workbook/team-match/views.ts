@@ -37,7 +37,7 @@ export function viewHere({ views: [home] }: MatchSheets, side: MatchSide, total:
   return home.cell(COLUMN_OF[side], VIEW.indexOf(total));
 }
 
-/** Writes the totals according to each side's sheet. */
+/** Writes the match's totals twice: as the home team's sheet gives them, and as the away team's sheet gives them. */
 export function putViews(grid: Grid, sheets: MatchSheets): void {
   writeHeadings(grid, sheets.views[0]);
   for (const keeper of MATCH_SIDES) {

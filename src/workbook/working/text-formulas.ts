@@ -107,13 +107,16 @@ export function dayIn(text: string): string {
   return `IF(IFERROR(${isWritten(text, `VALUE(${text})`)},FALSE),VALUE(${text}),"")`;
 }
 
-/** Returns the formula for a whole number in a {@link numberText}, such as a number of IMPs; "" for any other text. */
+/**
+ * Returns the formula for the value of a {@link numberText} that is a whole number, such as "12" for 12 IMPs; the
+ * formula gives "" for any other text.
+ */
 export function wholeNumberIn(text: string): string {
   return `IF(${isWholeNumber(text, 0, String(MIN_DAY_NUMBER))},VALUE(${text}),"")`;
 }
 
 /**
- * Returns the formula for a number in a {@link numberText} that may be ½. Numbers such as 1½ are excluded, since a
+ * Returns the formula for the value of a {@link numberText} that may be ½. Numbers such as 1½ are excluded, because a
  * spreadsheet would complete a 1 typed below a 1½.
  */
 export function halvesIn(text: string, otherwise?: string): string {

@@ -4,7 +4,10 @@ import type { Pairing } from "./pairing";
 import type { ByHand, HandWord } from "../results";
 import type { Triple } from "./three-teams";
 
-/** The minimum and maximum number of teams in an instruction, keyed by its word, such as "lock". */
+/**
+ * Minimum and maximum number of teams that the Director's instruction for a pairing names, keyed by the instruction's
+ * word. For example "lock" needs two teams, and "bye" names one team or none.
+ */
 export const HAND_TEAMS: Readonly<Record<HandWord, readonly [min: number, max: number]>> = {
   lock: [2, 2],
   forbid: [2, 2],

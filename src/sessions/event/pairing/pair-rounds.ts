@@ -71,7 +71,9 @@ function hasTooFewMatches(search: Search, round: RoundToPair, roundsLeft: number
   const needed = Math.floor(bits(round.teams & ~playing) / 2) + (roundsLeft - 1) * Math.floor(unmet.length / 2);
   if (sizes.reduce((sum, size) => sum + size, 0) < 2 * needed) return true;
   if (isOdd && rules.secondByes) return false;
-  // Each team plays in every round but for a bye; the matches of three teams are listed in their first round.
+  // Returns the number of opponents that a team still needs, one for each round. It needs none for a bye, for a round
+  // in which it is not to be paired, or for the second round of a match of three teams, because both matches of such a
+  // team are listed in the first round.
   const roundsOf = (team: number) =>
     roundsLeft -
     Math.max((playing >> team) & 1, 1 - ((round.teams >> team) & 1)) -

@@ -20,7 +20,8 @@ function fixturesOf({ fixtures, form }: EventPlan): MatchResult[] {
 export function withFixtures(plan: EventPlan, listed: readonly MatchResult[]): MatchResult[] {
   const fixtures = fixturesOf(plan);
   const left = [...listed];
-  // A listed match replaces its own fixture, or else another fixture of the two teams.
+  // A listed match replaces the fixture of its two teams in its own round. If there is none, the match replaces a
+  // fixture of the two teams in another round.
   const take = (matches: (result: MatchResult) => boolean) => {
     const found = left.findIndex(matches);
     return left.splice(found, found < 0 ? 0 : 1)[0] ?? null;

@@ -16,7 +16,10 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Replaces the pad's keys to enter North-South's high-card points, from which the expected score is calculated. */
+/**
+ * Keys for North-South's high-card points, shown in place of the pad's usual keys. The expected score is calculated
+ * from these points.
+ */
 export function HcpBox({ draft, tap, leave, close }: Props) {
   return (
     <div class="hcp" role="group" aria-label={words.heading}>

@@ -147,7 +147,7 @@ function withAllResults(evening: Evening, code: string): Evening {
       Date.now()
     );
   } catch {
-    // A code of a later version: the results remain on the other phone.
+    // If a later version made the code, it cannot be read here, and its results remain only on the other phone.
     return evening;
   }
 }
@@ -181,7 +181,10 @@ function fromSetup(store: LinkStore, setup: Setup, code: string): Linked {
   return answer(all.find((evening) => evening.entries.length === 0 && isSameSetup(evening, setup)) ?? null);
 }
 
-/** The stored evenings of a setup. A card is used again on other days, so its finished evenings are left out. */
+/**
+ * Returns the stored evenings to which a setup may belong. If the setup is that of a table card, finished evenings are
+ * left out, because the same card is used again on other days.
+ */
 function existingEvenings(all: readonly Evening[], setup: Setup): Evening[] {
   if (setup.mark !== undefined) return withMark(all, setup.mark);
   const card = cardMark(setup.kind, setup.options);

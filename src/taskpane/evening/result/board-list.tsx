@@ -34,7 +34,7 @@ interface Props extends Played {
   readonly opened: Opened | null;
 }
 
-/** Maximum number of largest swings shown; the other choice shows all boards. */
+/** Maximum number of boards in the list of the largest swings; the user can show all boards instead. */
 const MAX_SWINGS = 5;
 
 /** The boards of an evening with their comparison: the largest swings, or all. */

@@ -40,7 +40,10 @@ interface Props {
 /** Boards of one table, or the travellers of these boards. */
 export type SheetView = "table" | "travellers";
 
-/** Maximum number of tables with a key each; more tables are chosen from a list. */
+/**
+ * Maximum number of tables for which each table has a key of its own; if there are more tables, users choose a table
+ * from a list.
+ */
 const MAX_SEGMENTS = 3;
 const ALL = "all";
 

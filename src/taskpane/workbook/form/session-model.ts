@@ -52,7 +52,10 @@ export function sessionModel(settings: Settings, today: string, paper: Paper): S
   };
 }
 
-/** Returns a model with its own choice and the shared names, so that an opened workbook changes no other form. */
+/**
+ * Returns a model that starts with `choice` and shares the known names of `model`. Its choice is its own, so that a
+ * change for an opened workbook changes no other form.
+ */
 export function modelOf(choice: SessionChoice, model: SessionModel): SessionModel {
   const store = createStore(choice);
   return {

@@ -120,8 +120,8 @@ const hasBoards =
     other.boards === boards;
 
 /**
- * Identifies a game among those of its size: by its boards; with rounds and movement if an earlier game has as many
- * boards.
+ * Returns a text that identifies a game among the games for the same number of contestants. It is the number of boards,
+ * such as "24"; if an earlier game has as many boards, rounds and movement follow.
  */
 function gameKey(game: FieldGame, size: FieldSize): string {
   const { boards, fieldRounds, movement } = chosen(game, size);

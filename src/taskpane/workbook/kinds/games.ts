@@ -1,6 +1,9 @@
 import { keepLoaded } from "./loaded";
 
-/** Loads all kinds of session, all games and the reader of a club's own words; a second call loads nothing again. */
+/**
+ * Loads all kinds of session, all games and the reader of a club's own words. If they are loaded already, nothing is
+ * loaded again.
+ */
 export async function loadGames(): Promise<void> {
   const [{ PANE_KINDS }, ownWords, { ALL_GAMES }] = await Promise.all([
     import("./pane-kinds"),

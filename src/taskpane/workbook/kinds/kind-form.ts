@@ -12,7 +12,10 @@ export interface FormProps {
   readonly faults: Faults;
 }
 
-/** An option of the chosen kind whose field is made from the allowed values. */
+/**
+ * An option for which the chosen kind of session has no field of its own; the form makes the field from the values that
+ * the option allows.
+ */
 export interface Plain {
   readonly option: PlainOption;
   /** The allowed values; true if the value is typed, not chosen from a list. */

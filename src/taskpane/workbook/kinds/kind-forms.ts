@@ -8,7 +8,7 @@ import { FIRST_KIND } from "./first-kind";
 import { checkWords, loadedGames, loadedKinds } from "./loaded";
 import type { KindForm, PaneKind, Plain } from "./kind-form";
 
-/** The form of the kind that is chosen. */
+/** Returns the {@link KindForm} of the chosen kind of session. */
 export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
   return chosenKind(choice).form;
 }

@@ -66,7 +66,10 @@ export function cellAt(place: string): { readonly sheet: string; readonly addres
   return sheet !== undefined && address !== undefined ? { sheet, address } : null;
 }
 
-/** Returns the form's name of an option, which remarks write as "--boards"; any other place stays as it is. */
+/**
+ * Returns the name that the form shows for an option, which remarks write as "--boards". Any other place in a remark,
+ * such as a cell, is returned unchanged.
+ */
 export function placeName(place: string): string {
   const option = place.replace(/^--/, "");
   return option !== place && isOption(option) ? optionName(option) : place;
