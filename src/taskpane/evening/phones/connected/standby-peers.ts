@@ -10,7 +10,7 @@ interface StandbyDeps extends SpareDeps {
 
 /** Connections prepared between connected phones, so that they find each other again without scanning a code. */
 export interface StandbyPeers {
-  /** The phones that can be reached again. */
+  /** Returns the phones to which this phone can connect again without scanning a code. */
   readonly phones: () => readonly string[];
   /** Sends a connected phone an offer by which it can connect again later. */
   readonly ask: (phone: string, send: (text: string) => void) => void;
