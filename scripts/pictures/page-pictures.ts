@@ -38,6 +38,8 @@ export function pagePictures(
     const all: Record<string, T> = {};
     for (const [name, step] of Object.entries(steps)) {
       await step(page);
+      // A result is announced only once it is on the disk.
+      await page.waitForSelector(".storing", { state: "detached" });
       await page.evaluate("Promise.all([...document.images].map((image) => image.decode()))");
       all[name] = await take(page);
     }
