@@ -34,7 +34,7 @@ test.each([
   ["Bd 7 NS 420", "?/7 420"],
   ["7 -50", "?/7 -50"],
   ["7 - 3NT W -1", "?/7 3NT W -1"],
-  ["Bd 9 not played", "?/9 np"],
+  ["Bd 9 not played", "?/9 NP"],
   ["*Bd 9* _4H_ N +1", "?/9 4H N +1"],
   ["Bd 9 4H N made 4", "?/9 4H N ="],
   ["Bd 9 4S N making 5", "?/9 4S N +1"],
