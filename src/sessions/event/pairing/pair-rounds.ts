@@ -120,10 +120,12 @@ function pairOthers(search: Search, round: RoundToPair, roundsLeft: number, spec
  */
 function pairAll(search: Search, round: RoundToPair, open: number, roundsLeft: number, playing: number): boolean {
   const { unmet, later } = search;
+  const { allowed } = round;
   if (open === 0) return canPair(search, later, roundsLeft - 1, playing);
   search.steps++;
   if (isGivenUp(search)) return true;
-  const choice = (team: number) => itemAt(unmet, team) & itemAt(round.allowed, team) & open;
+  // This loop takes most of the time of a search, so it reads the lists without checks.
+  const choice = (team: number) => (unmet[team] ?? 0) & (allowed[team] ?? 0) & open;
   let team = -1;
   let fewest = unmet.length;
   for (let mask = open; mask !== 0; mask &= mask - 1) {
