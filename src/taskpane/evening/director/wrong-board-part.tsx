@@ -45,10 +45,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
   const [played, setPlayed] = useState<number | null>(existing?.board ?? null);
   /** The typed result; null until the user types, while the field shows the result entered on the pad. */
   const [typed, setTyped] = useState<string | null>(existing ? String(existing.points) : null);
-  /**
-   * True if the result entered on the played board is that of the contestants who played it by mistake; the contestants
-   * who should have played this board did not play it.
-   */
+  /** True if the played board's result is that of the contestants who played the board by mistake. */
   const [isMoved, setMoved] = useState(false);
   const [chosen, setChosen] = useState<SkippedBoardAction | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
