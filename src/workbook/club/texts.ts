@@ -138,7 +138,7 @@ export const clubTexts = {
     },
     verdict: {
       none: "No results yet",
-      right: "Nothing to check",
+      right: "Nothing to check on Results",
       toCheck: (count: TextPart) => ["To check: ", count] as const,
     },
     noRows: "No rows to check",
